@@ -12,6 +12,7 @@ COPY src src
 COPY openapi openapi
 COPY generated generated
 COPY docs/guides docs/guides
+COPY mocks mocks
 RUN npm run build && npm run docs
 
 FROM node:20-slim AS dependencies

@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { anchorsOf } from './documentation/anchors.ts';
 import { buildSite } from './documentation/build-site.ts';
 import { siteSections, textFiles } from './documentation/site.ts';
 import { digestOf, readSources } from './documentation/site-sources.ts';
@@ -17,5 +18,14 @@ if (digest === (await readFile(stamp, 'utf8').catch(() => undefined))) {
 } else {
   await buildSite(sections, folder);
   for (const [path, text] of textFiles(sections)) await writeFile(join(folder, path), text);
+  const pages = sections.flatMap((section) => section.pages);
+  const html = pages.map(
+    async ({ path }): Promise<[string, string]> => [
+      path,
+      await readFile(join(folder, `${path}.html`), 'utf8'),
+    ],
+  );
+  const anchors = anchorsOf(new Map(await Promise.all(html)));
+  await writeFile(join(folder, 'anchors.txt'), `${anchors.join('\n')}\n`);
   await writeFile(stamp, digest);
 }

@@ -14,8 +14,9 @@ import {
   objectAt,
   textAt,
 } from './markdown.ts';
-import type { Edition } from './operation-page.ts';
+import { type Edition, examples } from './operation-page.ts';
 import type { Page } from './page.ts';
+import { fieldsOf } from './schema-fields.ts';
 
 /** The pages that a document has data for. */
 export function behaviourPages({ document, folder, suffix = '' }: Edition): Page[] {
@@ -73,11 +74,23 @@ function problems(document: JsonObject): string {
     textAt(problem, 'title'),
   ]);
   if (rows.length === 0) return '';
+  const responses = entriesOf(objectAt(objectAt(document, 'components'), 'responses'));
+  const found = responses.flatMap(([, response]) =>
+    entriesOf(objectAt(objectAt(objectAt(response, 'content'), problemType), 'examples')),
+  );
   return [
-    `The body of every error has a \`code\` from this list. If several apply, the first one is returned.`,
+    'The body of every error is a problem (RFC 9457) with a `code` from this list. If several apply, the first one is returned.',
     markdownTable(['Code', 'Status', 'Title'], rows),
+    '## Body {#body}',
+    fieldsOf({ document }, { $ref: '#/components/schemas/Problem' }, undefined),
+    '## Examples {#examples}',
+    ...found.map(([name, example]) =>
+      examples(document, [problemType, { examples: { [name]: example } }]),
+    ),
   ].join('\n\n');
 }
+
+const problemType = 'application/problem+json';
 
 function limits(document: JsonObject): string {
   const data = objectAt(document, 'x-limits');

@@ -1,9 +1,9 @@
 /** Builds pages into static files with VitePress, the only file that knows how. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type DefaultTheme, type UserConfig } from 'vitepress';
-import { type Section, sourceOf } from './page.ts';
+import { type Page, type Section, sourceOf } from './page.ts';
 
 /** Where the service serves the site. */
 const base = '/docs/';
@@ -34,10 +34,23 @@ export async function buildSite(sections: readonly Section[], folder: string): P
       "import config from './config.json';\nexport default config;\n",
     );
     await build(root, { outDir: resolve(folder), base });
+    await removeUnused(folder);
   } finally {
     await rm(root, { recursive: true });
   }
 }
+
+/** What serves only to put a page into another one, which the theme does not do. */
+async function removeUnused(folder: string): Promise<void> {
+  const assets = join(folder, 'assets');
+  const whole = (await readdir(assets)).filter((name) => /\.md\.[\w-]+\.js$/.test(name));
+  for (const name of whole) await rm(join(assets, name));
+  await rm(join(folder, 'hashmap.json'));
+}
+
+/** In the page itself, so that no browser asks for a file of its own. */
+const icon =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%235672cd' d='M0 4a4 4 0 1 0 8 0a4 4 0 1 0-8 0m3-2l3 2l-3 2z'/></svg>";
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 const themeFile = fileURLToPath(new URL('theme/index.ts', import.meta.url));
@@ -47,24 +60,45 @@ function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Co
     title: 'Inference contract',
     description: 'The contract of a hosted model inference service, and the local service.',
     lang: 'en',
+    head: [['link', { rel: 'icon', href: icon }]],
     base,
     cleanUrls: true,
     lastUpdated: false,
     metaChunk: true,
+    router: { prefetchLinks: false },
     themeConfig: {
-      search: { provider: 'local' },
+      search: { provider: 'local', options: { detailedView: false } },
       outline: { level: [2, 3] },
-      sidebar: sections
-        .filter(({ title }) => title !== '')
-        .map(({ title, pages, isCollapsed }) => ({
-          text: title,
-          ...(isCollapsed === undefined ? {} : { collapsed: isCollapsed }),
-          items: pages.map((page) => ({
-            text: page.title,
-            link: `/${page.path.replace(/(^|\/)index$/, '$1')}`,
-          })),
-        })),
+      nav: sections.flatMap(({ title, isInMenu = true, pages: [first] }) =>
+        first === undefined || !isInMenu ? [] : [{ text: title, link: linkOf(first) }],
+      ),
+      sidebar: Object.fromEntries(
+        areasOf(sections).map((area) => [`/${area}/`, sidebarOf(sections, area)]),
+      ),
     },
     vite: { publicDir: false, build: { chunkSizeWarningLimit: 1000 } },
   };
+}
+
+/** The first folder of each page's path, which is the part of the site that it belongs to. */
+function areasOf(sections: readonly Section[]): string[] {
+  const pages = sections.flatMap((section) => section.pages);
+  return [...new Set(pages.map(areaOf))].filter((area) => area !== 'index');
+}
+
+function areaOf({ path }: Page): string {
+  return path.replace(/\/.*/, '');
+}
+
+function sidebarOf(sections: readonly Section[], area: string): DefaultTheme.SidebarItem[] {
+  return sections
+    .filter(({ pages }) => pages.some((page) => areaOf(page) === area))
+    .map(({ title, pages }) => ({
+      text: title,
+      items: pages.map((page) => ({ text: page.title, link: linkOf(page) })),
+    }));
+}
+
+function linkOf({ path }: Page): string {
+  return `/${path.replace(/(^|\/)index$/, '$1')}`;
 }

@@ -84,7 +84,7 @@ function bodySection(edition: Edition, body: JsonObject, stated: Json | undefine
     '## Request body {#body}',
     `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${inText(textAt(body, 'description'))}`,
     fieldsOf(edition, media.schema, statedMedia?.schema),
-    examples(edition.document, mediaType, media),
+    examples(edition.document, content),
   ];
 }
 
@@ -96,64 +96,135 @@ function statedContent({ contract }: Edition, message: Json | undefined): JsonOb
 
 function responseSection(
   edition: Edition,
-  { operation }: Operation,
+  item: Operation,
   stated: Operation | undefined,
 ): string[] {
   const { document } = edition;
-  const responses = Object.entries(objectAt(operation, 'responses'));
-  const statedResponses = objectAt(stated?.operation, 'responses');
-  const parts = ['## Responses {#responses}'];
-  const errors: string[][] = [];
-  const errorExamples: JsonObject[] = [];
-  for (const [status, written] of responses) {
+  const responses = Object.entries(objectAt(item.operation, 'responses'));
+  const successes = responses.filter(([status]) => status.startsWith('2'));
+  const errors = responses.filter(([status]) => !status.startsWith('2'));
+  const answers = successes.flatMap(([status, written]) => {
     const response = resolve(document, written);
-    const description = inText(textAt(response, 'description'));
-    const other = statedResponses[status] ?? statedResponses[`${status[0]}XX`];
+    const other = statedResponse(stated, status);
     const [content] = entriesOf(objectAt(response, 'content'));
-    const mark =
-      edition.contract === undefined || textAt(response, 'description').includes('**chosen**')
-        ? ''
-        : other === undefined
-          ? `${badge('chosen')} `
-          : statedResponses[status] === undefined
-            ? `${badge('chosen', 'status')} `
-            : '';
-    if (!status.startsWith('2')) {
-      errors.push([code(status), `${mark}${description}`, codesOf(document, content?.[1])]);
-      if (content !== undefined) errorExamples.push(content[1]);
-      continue;
-    }
-    parts.push(`### ${status} {#response-${status.toLowerCase()}}`, `${mark}${description}`);
-    parts.push(...headersOf(document, response));
-    if (content === undefined) continue;
-    const [mediaType, media] = content;
-    parts.push(
-      `${Object.keys(objectAt(response, 'content')).map(code).join(' or ')}${fieldsOf(edition, media.schema, undefined) === '' ? '' : ':'}`,
-      fieldsOf(edition, media.schema, statedContent(edition, other)?.schema),
-      examples(document, mediaType, media),
+    return [
+      `### ${status} {#response-${status.toLowerCase()}}`,
+      describedResponse(edition, { status, response, stated }),
+      ...headersOf(document, response),
+      ...(content === undefined
+        ? []
+        : [
+            Object.keys(objectAt(response, 'content')).map(code).join(' or '),
+            fieldsOf(edition, content[1].schema, statedContent(edition, other)?.schema),
+            examples(document, content),
+          ]),
+    ];
+  });
+  const rows = errors.map(([status, written]) => {
+    const response = resolve(document, written);
+    const codes = Object.values(problemsOf(document, item, response)).map((example) =>
+      textAt(objectAt(resolve(document, example), 'value'), 'code'),
     );
-  }
-  const merged = Object.assign({}, ...errorExamples.map((media) => objectAt(media, 'examples')));
+    return [
+      code(status),
+      describedResponse(edition, { status, response, stated }),
+      [...new Set(codes)].map((id) => (id === '' ? '' : problemLink(edition, id))).join(', '),
+    ];
+  });
+  const hasCodes = rows.some(([, , codes]) => codes !== '');
   return [
-    ...parts,
+    '## Responses {#responses}',
+    ...answers,
     '### Errors {#errors}',
     markdownTable(
-      ['Status', 'When', ...(errors.some(([, , codes]) => codes !== '') ? ['Codes'] : [])],
-      errors.map(([status = '', when = '', codes = '']) => [
-        status,
-        when,
-        ...(errors.some(([, , other]) => other !== '') ? [codes] : []),
-      ]),
+      ['Status', 'When', ...(hasCodes ? ['Codes'] : [])],
+      rows.map((row) => row.slice(0, hasCodes ? 3 : 2)),
     ),
-    examples(document, 'application/json', { examples: merged }, 'Examples of errors'),
+    ...ownProblems(edition, item, errors),
   ];
 }
 
-function codesOf(document: JsonObject, media: JsonObject | undefined): string {
-  const codes = entriesOf(objectAt(media, 'examples')).map(([, example]) =>
-    textAt(objectAt(resolve(document, example), 'value'), 'code'),
+function problemLink({ folder, document }: Edition, id: string): string {
+  return isObject(document['x-problems']) ? `[${code(id)}](/${folder}/errors#${id})` : code(id);
+}
+
+function statedResponse(stated: Operation | undefined, status: string): Json | undefined {
+  const responses = objectAt(stated?.operation, 'responses');
+  return responses[status] ?? responses[`${status.slice(0, 1)}XX`];
+}
+
+/** A response's description with its mark: chosen where another deployment can differ, or open. */
+function describedResponse(
+  { document, contract, folder }: Edition,
+  {
+    status,
+    response,
+    stated,
+  }: { status: string; response: JsonObject; stated: Operation | undefined },
+): string {
+  const description = textAt(response, 'description');
+  const content = objectAt(response, 'content');
+  // Where no contract is compared, the document may be the contract, whose bodies can be open.
+  const isOpen = contract === undefined && folder === 'contract' && '*/*' in content;
+  const isMarked = contract === undefined || description.includes('**chosen**');
+  const exact = objectAt(stated?.operation, 'responses')[status];
+  const mark = isOpen
+    ? badge('open', 'body')
+    : isMarked || exact !== undefined
+      ? ''
+      : statedResponse(stated, status) === undefined
+        ? badge('chosen')
+        : badge('chosen', 'status');
+  return `${mark} ${inText(textAt(resolve(document, response), 'description'))}`.trim();
+}
+
+/** The examples of an error that this operation can answer with. */
+function problemsOf(
+  document: JsonObject,
+  { id, operation }: Operation,
+  response: JsonObject,
+): JsonObject {
+  const [content] = entriesOf(objectAt(response, 'content'));
+  const { rates, queue } = objectAt(document, 'x-limits');
+  const limit = objectAt(objectAt(rates, 'operations'), id);
+  const isLimited = Object.keys(limit).length > 0;
+  const listed = Object.entries(objectAt(content?.[1], 'examples')).flatMap(
+    ([name, written]): [string, Json][] => {
+      const example = resolve(document, written);
+      const problem = objectAt(example, 'value');
+      // Of what many operations answer, an example may be about another one.
+      if (problem.code === 'queueFull' && operation.requestBody === undefined) return [];
+      if (problem.code !== 'tooManyRequests' || queue === undefined) return [[name, example]];
+      if (!isLimited) return [];
+      const numbers = `${textAt(limit, 'requests')} requests in ${textAt(rates, 'windowMs')} ms`;
+      const detail = textAt(problem, 'detail').replace(/\d+ requests in \d+ ms/, numbers);
+      return [[name, { summary: 'Too many requests', value: { ...problem, detail } }]];
+    },
   );
-  return [...new Set(codes)].map(code).join(', ');
+  return Object.fromEntries(listed);
+}
+
+/** Examples of the errors that say something of this operation; the page of errors has the others. */
+function ownProblems(
+  edition: Edition,
+  item: Operation,
+  errors: readonly (readonly [string, Json])[],
+): string[] {
+  const { document } = edition;
+  const shown = errors.filter(
+    ([status, written]) => status === '429' || usersOf(document, written) <= 2,
+  );
+  const own = shown.map(([, written]) => problemsOf(document, item, resolve(document, written)));
+  const text = examples(document, ['application/json', { examples: Object.assign({}, ...own) }]);
+  return text === '' ? [] : [text];
+}
+
+/** How many operations have a response. */
+function usersOf(document: JsonObject, response: Json): number {
+  const written = JSON.stringify(response);
+  return operationsOf(document).filter(({ operation }) =>
+    Object.values(objectAt(operation, 'responses')).some((one) => JSON.stringify(one) === written),
+  ).length;
 }
 
 function headersOf(document: JsonObject, response: JsonObject): string[] {
@@ -165,23 +236,20 @@ function headersOf(document: JsonObject, response: JsonObject): string[] {
 }
 
 /** Each example in a tab of its own, named by its summary. */
-function examples(
+export function examples(
   document: JsonObject,
-  mediaType: string,
-  media: JsonObject,
-  title = 'Examples',
+  [mediaType, media]: readonly [string, JsonObject],
 ): string {
   const blocks = entriesOf(objectAt(media, 'examples')).map(([name, written]) => {
     const example = resolve(document, written);
-    const label = (textAt(example, 'summary') || name).replaceAll(/[[\]]/g, '');
+    const label = (textAt(example, 'summary') || name).replaceAll(/[`[\]]/g, '');
     const value = example.value ?? null;
     const isText = typeof value === 'string';
     const language = isText || !/json/.test(mediaType) ? 'text' : 'json';
     const text = isText ? value.trimEnd() : JSON.stringify(value, null, 2);
     return `\`\`\`${language} [${label}]\n${text}\n\`\`\``;
   });
-  if (blocks.length === 0) return '';
-  return `**${title}**\n\n::: code-group\n\n${blocks.join('\n\n')}\n\n:::`;
+  return blocks.length === 0 ? '' : `::: code-group\n\n${blocks.join('\n\n')}\n\n:::`;
 }
 
 const languages: Readonly<Record<string, string>> = {
@@ -224,7 +292,11 @@ function tryItData(document: JsonObject, { method, path, operation, parameters }
     bodies: entriesOf(objectAt(content?.[1], 'examples')).map(([name, written]) => {
       const example = resolve(document, written);
       const text = JSON.stringify(example.value ?? null, null, 2);
-      return { name: textAt(example, 'summary') || name, text };
+      return {
+        name: textAt(example, 'summary') || name,
+        text,
+        endpoint: textAt(example, 'x-endpoint'),
+      };
     }),
   };
 }

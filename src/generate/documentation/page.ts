@@ -19,8 +19,8 @@ export interface Page {
 export interface Section {
   readonly title: string;
   readonly pages: readonly Page[];
-  /** Whether it is closed until a reader opens it. Default: no. */
-  readonly isCollapsed?: boolean;
+  /** Whether the menu of the whole site leads to it. Default: yes. */
+  readonly isInMenu?: boolean;
 }
 
 /** A page as the site generator reads it. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { JsonObject } from '../../core/json.ts';
 import { readObject } from '../generated-files.ts';
 import type { Section } from './page.ts';
 import type { SiteSources } from './site.ts';
@@ -13,11 +14,19 @@ export async function readSources(): Promise<SiteSources> {
     name,
     await readFile(`docs/guides/${name}.md`, 'utf8'),
   ];
+  const kinds = (await readdir('mocks/models'))
+    .filter((file) => file.endsWith('.schema.json'))
+    .map((file) => file.replace('.schema.json', ''));
+  const model = async (kind: string): Promise<[string, JsonObject]> => [
+    kind,
+    await readObject(`mocks/models/${kind}.schema.json`),
+  ];
   return {
     contract: await readObject('generated/contract/openapi.json'),
     reference: await readObject('generated/reference/openapi.json'),
     control: await readObject('generated/control/openapi.json'),
     guides: new Map(await Promise.all(names.map(guide))),
+    models: new Map(await Promise.all(kinds.map(model))),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
 import { code, markdownTable, textAt } from './markdown.ts';
+import { modelsPage } from './models-page.ts';
 import { type Edition, kebabCase, operationPage } from './operation-page.ts';
 import { operationsOf } from './operations.ts';
 import { type Page, plainMarkdown, type Section } from './page.ts';
@@ -15,6 +16,8 @@ export interface SiteSources {
   readonly reference: JsonObject;
   readonly control: JsonObject;
   readonly guides: Guides;
+  /** The schema of each demo model's input by the model's kind, such as `image`. */
+  readonly models: ReadonlyMap<string, JsonObject>;
 }
 
 /** The order of the guides in the navigation; others follow. */
@@ -36,7 +39,13 @@ const guideOrder = [
 ];
 
 /** The pages of the site in the order of its navigation. */
-export function siteSections({ contract, reference, control, guides }: SiteSources): Section[] {
+export function siteSections({
+  contract,
+  reference,
+  control,
+  guides,
+  models,
+}: SiteSources): Section[] {
   const editions = {
     reference: { document: reference, contract, folder: 'reference' },
     contract: { document: contract, folder: 'contract', suffix: ' (contract)', isSearched: false },
@@ -55,10 +64,13 @@ export function siteSections({ contract, reference, control, guides }: SiteSourc
         ...operations(editions.reference),
       ],
     },
-    { title: 'Behaviour', pages: behaviourPages(editions.reference) },
     {
-      title: 'Control interface',
-      isCollapsed: true,
+      title: 'Behaviour',
+      isInMenu: false,
+      pages: [modelsPage(reference, models), ...behaviourPages(editions.reference)],
+    },
+    {
+      title: 'Control',
       pages: [
         overview(editions.control, controlIntroduction),
         ...operations(editions.control),
@@ -66,8 +78,7 @@ export function siteSections({ contract, reference, control, guides }: SiteSourc
       ],
     },
     {
-      title: 'Contract edition',
-      isCollapsed: true,
+      title: 'Contract',
       pages: [
         overview(editions.contract, contractIntroduction),
         ...operations(editions.contract),
@@ -75,7 +86,7 @@ export function siteSections({ contract, reference, control, guides }: SiteSourc
       ],
     },
   ];
-  return [{ title: '', pages: [homePage(sections)] }, ...sections];
+  return [{ title: '', isInMenu: false, pages: [homePage(sections)] }, ...sections];
 }
 
 function operations(edition: Edition): Page[] {

@@ -7,7 +7,15 @@ export interface TryItOperation {
   readonly needsKey: boolean;
   readonly takesToken: boolean;
   readonly parameters: readonly TryItParameter[];
-  readonly bodies: readonly { readonly name: string; readonly text: string }[];
+  readonly bodies: readonly TryItBody[];
+}
+
+/** An example of a body. */
+export interface TryItBody {
+  readonly name: string;
+  readonly text: string;
+  /** The endpoint that it is for; empty where any takes it. */
+  readonly endpoint: string;
 }
 
 /** A parameter of the path, the query or a header. */
