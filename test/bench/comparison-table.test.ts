@@ -21,7 +21,7 @@ const measured = (name: ServerName, run: number[], status: number[]): Measured =
   peakBytes: 64 * 2 ** 20,
 });
 
-test('a comparison is told as ratios, with its noise and its aims', () => {
+test('a comparison lists ratios with their noise and their targets', () => {
   const lines = comparisonLines({
     generator: 'wrk',
     connections: 32,
@@ -41,7 +41,7 @@ test('a comparison is told as ratios, with its noise and its aims', () => {
   expect(row('on it, GET status, to bare')).toMatch(/^MISSED .* 0\.94 of 0\.95, by/);
 });
 
-test('the service is held against the stub, by its rate and by its processor time', () => {
+test('the service and the stub are compared by request rate and by processor time', () => {
   const lines = comparisonLines({
     generator: 'wrk',
     connections: 32,

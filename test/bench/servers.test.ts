@@ -10,7 +10,7 @@ test.each(names)('%s can be measured', { timeout: 60_000 }, async (name) => {
   expect(server.statusPath).toContain('/status/');
 });
 
-test('a server that checks nothing is found out', { timeout: 60_000 }, async () => {
+test('a server that checks nothing is detected', { timeout: 60_000 }, async () => {
   const bare = await startServer('bare');
   onTestFinished(bare.stop);
   await expect(tryOut('middleware', bare.url)).rejects.toThrow('an invalid body with 200');

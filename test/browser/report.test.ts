@@ -197,7 +197,7 @@ describe.skipIf(chromium === undefined)('a report in Chromium', () => {
     ['dark', 0, 1200],
     ['light', 1, 360],
   ])(
-    'can be read in %s colours (%i), %i px wide, and needs nothing else',
+    'is readable in %s colours (%i) at a width of %i px and loads nothing else',
     { timeout: 60_000 },
     async (colours, scheme, width) => {
       const options = [`--blink-settings=preferredColorScheme=${scheme}`];

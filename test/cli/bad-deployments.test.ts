@@ -42,15 +42,15 @@ async function testQuickly(url: string): Promise<Outcome> {
   });
 }
 
-describe('before anything is submitted', () => {
-  test('nobody listens', async () => {
+describe('a check stops before it submits anything', () => {
+  test('if the connection is refused', async () => {
     const { port } = new URL(await closedPort());
     const { status, warned } = await testEcho(`http://localhost:${port}`);
     expect(status).toBe(2);
     expect(warned).toMatch(/^http:\/\/localhost:\d+ cannot be reached: .*ECONNREFUSED.*\.$/);
   });
 
-  test('there is no TLS', async () => {
+  test('if the server does not use TLS', async () => {
     const url = (await stub(() => undefined)).replace('http:', 'https:');
     const { status, warned } = await testEcho(url);
     expect(status).toBe(2);
@@ -98,7 +98,7 @@ describe('before anything is submitted', () => {
     expect(requests).toBe(1);
   });
 
-  test('an answer breaks off', async () => {
+  test('if a response breaks off', async () => {
     const url = await stub((_, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('{');
       response.destroy();
@@ -110,7 +110,7 @@ describe('before anything is submitted', () => {
     );
   });
 
-  test('headers have no end', async () => {
+  test('if the headers never end', async () => {
     const url = await stub((request) => {
       request.socket.write(`HTTP/1.1 200 OK\r\n${`x: ${'a'.repeat(998)}\r\n`.repeat(100)}`);
     });
@@ -119,7 +119,7 @@ describe('before anything is submitted', () => {
     expect(warned).toMatch(/cannot be reached: .*; the headers of its answer are too long\.$/);
   });
 
-  test('another protocol is spoken', async () => {
+  test('if the server speaks another protocol', async () => {
     const url = await stub((request) => {
       request.socket.end('220 mail.test ESMTP\r\n');
     });
@@ -128,7 +128,7 @@ describe('before anything is submitted', () => {
     expect(warned).toMatch(/cannot be reached: it does not speak HTTP\/1\.1: /);
   });
 
-  test('an endpoint has no health', async () => {
+  test('if an endpoint has no health operation', async () => {
     const url = await stub((_, response) => json(response, 404, {}));
     const text = smallTarget(url, { declares: { operations: ['getEndpointHealth'] } });
     const { status, warned } = await runCommand('test', ['--target', await targetFile(text)], {
@@ -138,7 +138,7 @@ describe('before anything is submitted', () => {
     expect(warned).toBe(`${url} has no endpoint echo: its health request is answered with 404.`);
   });
 
-  test('a page as the body of an error is none of these', async () => {
+  test('but not because of an HTML error body', async () => {
     const url = await stub((request, response) => {
       const status = request.method === 'POST' ? 400 : 404;
       response.writeHead(status, { 'content-type': 'text/html' }).end('<html>');
@@ -146,7 +146,7 @@ describe('before anything is submitted', () => {
     expect((await testQuickly(url)).warned).toMatch(/^\d+ scenarios/);
   });
 
-  test('it is a site of plain files', async () => {
+  test('if the deployment is a static website', async () => {
     const url = await stub((_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<html>');
     });
@@ -155,14 +155,14 @@ describe('before anything is submitted', () => {
     expect(warned).toContain(`${url} has no such API: `);
   });
 
-  test('everything is answered with 500', async () => {
+  test('if every response has status 500', async () => {
     const url = await stub((_, response) => json(response, 500, {}));
     const { status, warned } = await testEcho(url);
     expect(status).toBe(2);
     expect(warned).toContain('every request was answered with 500');
   });
 
-  test('accounts cannot be made', async () => {
+  test('if accounts cannot be created', async () => {
     const url = await stub((_, response) => json(response, 404, {}));
     const target = await targetFile(smallTarget(url, { control: {} }));
     expect(
@@ -184,8 +184,8 @@ async function closedPort(): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-describe('on the way', { timeout: 60_000 }, () => {
-  test('an endpoint that is not there is named before anything is submitted', async () => {
+describe('during a check', { timeout: 60_000 }, () => {
+  test('an unknown endpoint is reported before any job is submitted', async () => {
     const url = await reference();
     const target = await targetFile(
       smallTarget(url, {
@@ -222,7 +222,7 @@ describe('on the way', { timeout: 60_000 }, () => {
       '/control/',
       /\n {2}The control interface did not answer in \d+ scenar/,
     ],
-  ])('%s goes away, and what was learnt before is told', async (_, base, told) => {
+  ])('when %s goes away, the results so far are still reported', async (_, base, told) => {
     let answered = 0;
     const url = await reference({
       around: (handle) => async (request) => {
@@ -251,14 +251,14 @@ describe('on the way', { timeout: 60_000 }, () => {
         json(response, 500, {});
       },
     ],
-  ])('%s in place of jobs are not taken for jobs', async (_, listener) => {
+  ])('%s instead of jobs are not accepted as jobs', async (_, listener) => {
     const { status, printed } = await testQuickly(await stub(afterPreflight(listener)));
     expect(printed).toContain('[');
     expect([1, 2, 3]).toContain(status);
   });
 });
 
-describe('a request', () => {
+describe('a request of a check', () => {
   /** Sends one request while time is moved by hand. */
   async function send(
     target: string,
@@ -307,7 +307,7 @@ describe('a request', () => {
   test.each([
     ['an answer', never],
     ['the end of one', endless],
-  ])('waits for %s for a minute', async (_, fetch) => {
+  ])('%s times out after a minute', async (_, fetch) => {
     const { answer, hasEnded, clock } = await send('/v2/echo/status/x', 59_999, fetch);
     expect(hasEnded()).toBe(false);
     await clock.advance(1);
@@ -318,13 +318,13 @@ describe('a request', () => {
     expect(clock.nextDueMs).toBeUndefined();
   });
 
-  test('which waits for a job may take longer', async () => {
+  test('may take longer if it waits for a job', async () => {
     const { hasEnded, clock } = await send('/v2/echo/runsync?wait=90000', 3_600_000, never);
     expect(hasEnded()).toBe(false);
     expect(clock.nextDueMs).toBeUndefined();
   });
 
-  test('reads no more than the beginning of an answer without end', async () => {
+  test('reads only the beginning of an endless response', async () => {
     const chunk = new Uint8Array(1_000_000);
     let sent = 0;
     const { answer } = await send('/v2/echo/status/x', 0, () =>

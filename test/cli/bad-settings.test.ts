@@ -14,12 +14,12 @@ import {
 import '../../src/cli/test.ts';
 import '../../src/cli/proxy.ts';
 
-describe('before anything is sent', () => {
+describe('before a check sends anything', () => {
   test.each([
     ['a user', 'https://someone:hidden@host.test'],
     ['a query', 'https://host.test/?token=hidden'],
     ['a fragment', 'https://host.test/#hidden'],
-  ])('a base URL with %s is refused and not repeated', async (_, url) => {
+  ])('a base URL with %s is refused, and the error does not repeat it', async (_, url) => {
     const { status, warned } = await testEcho(url);
     expect({ status, warned }).toEqual({
       status: 2,
@@ -39,7 +39,7 @@ describe('before anything is sent', () => {
       '/webhooks/publicUrl',
     ],
     ['a token', { control: { token: 'hidden token' } }, '/control/token'],
-  ])('%s in a file is refused and not repeated', async (_, changes, place) => {
+  ])('%s in a file is refused, and the error does not repeat it', async (_, changes, place) => {
     const { status, warned } = await runCommand(
       'test',
       ['--target', await targetFile(smallTarget('https://host.test', changes))],
@@ -50,7 +50,7 @@ describe('before anything is sent', () => {
     expect(warned).not.toContain('hidden');
   });
 
-  test('an input that is no JSON is refused and not repeated', async () => {
+  test('an input that is not JSON is refused, and the error does not repeat it', async () => {
     for (const input of ['{"image":"https://a:hidden@host"', '"hidden"', 'hidden']) {
       const { status, warned } = await testEcho('https://host.test', '--input', input);
       expect({ status, warned }).toEqual({
@@ -61,7 +61,7 @@ describe('before anything is sent', () => {
     }
   });
 
-  test('a key with a line end is refused and not repeated', async () => {
+  test('a key with a line break is refused, and the error does not repeat it', async () => {
     const { status, warned } = await runCommand(
       'test',
       ['--target', await targetFile(smallTarget('https://host.test'))],
@@ -72,7 +72,7 @@ describe('before anything is sent', () => {
     expect(warned).not.toContain('hidden');
   });
 
-  test('a target file is wrong: by line and column', async () => {
+  test('an error in a target file has a line and column', async () => {
     const file = await targetFile('baseUrl: https://host\nkeys: { valid: KEY }\nendpionts: {}\n');
     const { status, warned } = await runCommand('test', ['--target', file]);
     expect(status).toBe(2);
@@ -118,7 +118,7 @@ describe('before anything is sent', () => {
       { declares: { operations: ['cancel'] } },
       /:\d+:\d+: \/declares\/operations: expected true or some of .*cancelJob.*, got "cancel"\.$/,
     ],
-  ])('%s is told with its line and what to do', async (_, changes, message) => {
+  ])('%s is reported with its line and a remedy', async (_, changes, message) => {
     const file = await targetFile(smallTarget('https://host.test', changes));
     const { status, warned } = await runCommand('test', ['--target', file, '--plan'], {
       env: { KEY: 'k3y-of-test', API_KEY: 'k3y-of-test', EMPTY: '' },
@@ -126,13 +126,13 @@ describe('before anything is sent', () => {
     expect({ status, warned }).toEqual({ status: 2, warned: expect.stringMatching(message) });
   });
 
-  test('an empty file is told what belongs there', async () => {
+  test('the error for an empty file says what the file must contain', async () => {
     const file = await targetFile('');
     const { warned } = await runCommand('test', ['--target', file]);
     expect(warned).toMatch(/:1:1: expected a target file with baseUrl, keys and endpoints, got an/);
   });
 
-  test('a known violation of a misspelt rule is told with the rule that was meant', async () => {
+  test('the error for a misspelt rule in the known violations suggests the correct rule', async () => {
     const known = await targetFile(
       'violations:\n  - { rule: qeue-ttl, reason: Ticket 7, until: 2027-01-31 }\n',
     );
@@ -140,7 +140,7 @@ describe('before anything is sent', () => {
     expect(warned).toMatch(/There is no rule qeue-ttl\. Did you mean queue-ttl\?$/);
   });
 
-  test('a file without its option, and a variable without a file', async () => {
+  test('a file needs its option, and a variable needs its file', async () => {
     const { warned } = await runCommand('test', ['target.yaml']);
     expect(warned).toMatch(/^error: too many arguments for 'test'\.[^\n]*\nAdd --help/);
     const options = ['--base-url', 'https://host.test', '--endpoint', 'x', '--api-key-env', 'NONE'];
@@ -151,7 +151,7 @@ describe('before anything is sent', () => {
   });
 
   test.each(['sk-hidden-0123456789', 'a b: c'])(
-    'a key in place of the name of its variable: one line, without the key',
+    'a key instead of the name of its variable gets one line that omits the key',
     async (key) => {
       const options = ['--base-url', 'https://host.test', '--endpoint', 'x', '--api-key-env', key];
       const { status, printed, warned } = await runCommand('test', options);
@@ -161,7 +161,7 @@ describe('before anything is sent', () => {
     },
   );
 
-  test('a report cannot be written', async () => {
+  test('a report that cannot be written is an error', async () => {
     let requests = 0;
     const url = await stub((_, response) => {
       requests += 1;
@@ -179,7 +179,7 @@ describe('before anything is sent', () => {
     expect(requests).toBe(0);
   });
 
-  test('a disk is full, and the report is told all the same', { timeout: 60_000 }, async () => {
+  test('when the disk is full, the report is still printed', { timeout: 60_000 }, async () => {
     const target = await targetFile(smallTarget(await reference(), { control: {} }));
     for (const [option, reason] of [
       ['--evidence', 'is not complete'],
@@ -197,14 +197,14 @@ describe('before anything is sent', () => {
   });
 });
 
-describe('nobody can listen', () => {
+describe('a port that cannot be opened is reported', () => {
   test.each([
     [[], 'the port is in use; choose another with --port (0 takes a free one)'],
     [
       ['--host', '203.0.113.5'],
       'the host is not an address of this machine; choose another with --host',
     ],
-  ])('for a proxy: %s', async (options, reason) => {
+  ])('by the proxy: %s', async (options, reason) => {
     const { port } = new URL(await stub(() => undefined));
     const { status, warned } = await runCommand('proxy', [
       '--target',
@@ -218,7 +218,7 @@ describe('nobody can listen', () => {
     expect(warned.endsWith(`: ${reason}.`)).toBe(true);
   });
 
-  test('for webhooks', async () => {
+  test('by the webhook receiver', async () => {
     const url = await stub(() => undefined);
     const { port } = new URL(url);
     const target = await targetFile(smallTarget(url, { webhooks: { port: Number(port) } }));

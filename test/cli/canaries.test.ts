@@ -98,7 +98,7 @@ function indiscreet(sent: Set<string>): (handle: HttpHandler) => HttpHandler {
   };
 }
 
-test('of a check', { timeout: 60_000 }, async () => {
+test('no secret appears in the output of a check', { timeout: 60_000 }, async () => {
   const sent = new Set<string>();
   const url = await reference({ token: keys.TOKEN, around: indiscreet(sent) });
   const [user, password, signature] = inAddresses;
@@ -148,7 +148,7 @@ test('of a check', { timeout: 60_000 }, async () => {
   expect(leaks(texts, [...Object.values(keys), ...inAddresses, ...sent])).toEqual([]);
 });
 
-test('of a deployment that cannot be checked', async () => {
+test('no secret appears in the output for a deployment that cannot be checked', async () => {
   const url = await stub((request, response) => {
     response.writeHead(500).end(JSON.stringify(request.headers));
   });
@@ -161,7 +161,7 @@ test('of a deployment that cannot be checked', async () => {
   expect(leaks(texts, Object.values(keys))).toEqual([]);
 });
 
-test('of traffic that a proxy passes on', { timeout: 60_000 }, async () => {
+test('no secret appears in recorded traffic of the proxy', { timeout: 60_000 }, async () => {
   const url = await reference({ around: indiscreet(new Set()) });
   const folder = await temporaryFolder();
   const evidence = join(folder, 'traffic.ndjson');

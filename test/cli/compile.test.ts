@@ -52,7 +52,7 @@ console.log(verdict.kind === 'refused' ? verdict.problem.detail : verdict.kind);
   );
 });
 
-test('writes validators that fill in defaults and read texts where this is asked for', async () => {
+test('writes validators that fill in defaults and coerce strings if requested', async () => {
   const schema = '{properties: {a: {type: integer, default: 1}}}';
   const file = join(folder, 'defaults.yaml');
   await writeFile(
@@ -83,7 +83,7 @@ paths:
   expect(ofParameters.match(/"default":/g)).toHaveLength(1);
 });
 
-test('writes validators of what the service sends where its paths are given', async () => {
+test('writes validators of outgoing requests if their paths are given', async () => {
   const args = ['--document', 'test/documents/ferries.yaml', '--out', folder, '--receives'];
   await runCommand('compile', [...args, 'sailingCancelled=/hooks/cancelled']);
   const plan = await readFile(join(folder, 'plan.js'), 'utf8');
@@ -94,7 +94,7 @@ test('writes validators of what the service sends where its paths are given', as
   });
 });
 
-test('names everything in a document that is not handled', async () => {
+test('names everything in a document that it does not support', async () => {
   const file = join(folder, 'wrong.yaml');
   await writeFile(
     file,
@@ -109,14 +109,14 @@ test('names everything in a document that is not handled', async () => {
   ]);
 });
 
-test('refuses to write where a file stands', async () => {
+test('refuses to write to a folder path that is a file', async () => {
   const args = ['--document', 'test/documents/ferries.yaml', '--out', join(folder, 'package.json')];
   const { status, warned } = await runCommand('compile', args);
   expect(status).toBe(2);
   expect(warned).toBe(`--out: expected a folder, got a file (${join(folder, 'package.json')}).`);
 });
 
-test('names the file that cannot be read or written, without the words of Node', async () => {
+test("names the file that it cannot read or write, without quoting Node's message", async () => {
   const missing = await runCommand('compile', ['--document', '/none.yaml', '--out', folder]);
   expect(missing).toMatchObject({
     status: 2,
@@ -133,7 +133,7 @@ test('names the file that cannot be read or written, without the words of Node',
 test.each([
   ['--formats', 'emial', 'email', /Did you mean email\?$/],
   ['--unchecked', 'aplication/json', 'application/json', /Did you mean application\/json\?$/],
-])('refuses a name of %s that the document does not have', async (option, wrong, right, hint) => {
+])('refuses %s names that are missing from the document', async (option, wrong, right, hint) => {
   const file = join(folder, 'formats.yaml');
   const schema = '{type: string, format: email}';
   const content = `{application/json: {schema: ${schema}}}`;

@@ -53,7 +53,7 @@ function copies(instructions: readonly Instruction[]) {
 }
 
 describe('the Dockerfile', () => {
-  test('runs as a user without privileges', () => {
+  test('runs as an unprivileged user', () => {
     expect(only('USER')).toBe('node');
     const afterUser = final.slice(final.findIndex(({ name }) => name === 'USER'));
     expect(afterUser.map(({ name }) => name)).not.toContain('RUN');
@@ -69,7 +69,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('copies what is there, and only that reaches the engine', async () => {
+  test('copies only existing files, and only those are in the build context', async () => {
     const fromContext = copies(all).filter(({ from }) => from === undefined);
     const copied = [...new Set(fromContext.flatMap((copy) => copy.sources))];
     for (const source of copied) await access(packageFile(source));
@@ -83,7 +83,7 @@ describe('the Dockerfile', () => {
     expect(allowed.toSorted()).toEqual(sources.map((source) => `!${source}`).toSorted());
   });
 
-  test('copies from earlier stages what they make', () => {
+  test('copies files from earlier stages that build them', () => {
     const made: Record<string, readonly string[]> = {
       dependencies: ['/app/node_modules'],
       build: ['/app/dist'],
@@ -97,7 +97,7 @@ describe('the Dockerfile', () => {
     expect(all.map(({ rest }) => rest)).toContain('npm ci --omit=dev --ignore-scripts');
   });
 
-  test('holds all that is published but documentation and sources', async () => {
+  test('contains everything that is published except documentation and sources', async () => {
     const targets = copies(final).flatMap(({ sources, target }) =>
       target === './' ? sources : [target],
     );
@@ -106,7 +106,7 @@ describe('the Dockerfile', () => {
     expect(targets.toSorted()).toEqual([...needed, 'node_modules', 'package.json'].toSorted());
   });
 
-  test('starts serve with options that it knows, reachable from outside', async () => {
+  test('starts serve with valid options, reachable from outside the container', async () => {
     const [node, main = ''] = JSON.parse(only('ENTRYPOINT'));
     expect([node, main]).toEqual(['node', 'dist/cli/main.js']);
     await access(packageFile(join('src', main.slice('dist/'.length).replace('.js', '.ts'))));
@@ -120,7 +120,7 @@ describe('the Dockerfile', () => {
     expect(help).toContain(`or ${only('EXPOSE')})`);
   });
 
-  test('looks after its health by way of node', async () => {
+  test('checks its health with node', async () => {
     const [, command = ''] = only('HEALTHCHECK').split(' CMD ');
     const [program, ...args] = JSON.parse(command);
     expect(program).toBe('node');

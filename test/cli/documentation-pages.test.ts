@@ -38,7 +38,7 @@ async function get(
 }
 
 describe('documentationPages', () => {
-  test.each(['/', '/docs', '/docs?a'])('sends %s to the site', async (path) => {
+  test.each(['/', '/docs', '/docs?a'])('redirects %s to the site', async (path) => {
     expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/docs/' } });
   });
 
@@ -53,7 +53,7 @@ describe('documentationPages', () => {
     expect(await get(path)).toMatchObject({ status: 200, text, headers: { 'content-type': type } });
   });
 
-  test('lets a browser keep scripts and styles, and ask again for pages', async () => {
+  test('lets a browser cache scripts and styles but revalidate pages', async () => {
     const script = await get('/docs/assets/app.x1.js');
     expect(script?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const page = await get('/docs/');
@@ -78,14 +78,14 @@ describe('documentationPages', () => {
     expect((isCompressed ? gunzipSync(body) : body).toString()).toBe('<p>Home');
   });
 
-  test('forbids pages to load from or send to anything but the service', async () => {
+  test('forbids pages to contact any host but the service', async () => {
     const policy = (await get('/docs/'))?.headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
-  test('says how to build the site where there is none', async () => {
+  test('says how to build the site if it is missing', async () => {
     const pages = documentationPages(join(folder, 'none'), 'reference');
     const answer = await pages({ target: '/docs/', header: () => undefined });
     expect(Buffer.from(answer?.body ?? '').toString()).toContain('npm run docs');
@@ -115,7 +115,7 @@ describe('documentationPages', () => {
     '/docs/x',
     '/docs/__proto__',
     '/x',
-  ])('knows nothing at %s', async (path) => {
+  ])('answers 404 at %s', async (path) => {
     expect(await get(path)).toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ async function waitingCaller() {
 }
 
 describe('drain', () => {
-  test('answers a caller whose job ends in time with what came out', async () => {
+  test('answers a caller whose job ends in time with the result', async () => {
     const { clock, jobClock, answer, over, isOver } = await waitingCaller();
     await clock.advance(4999);
     expect(isOver()).toBe(false);
@@ -65,21 +65,21 @@ describe('drain', () => {
     expect(clock.nextDueMs).toBeUndefined();
   });
 
-  test('answers a caller whose job does not with the job as it is', async () => {
+  test("answers a caller whose job does not end in time with the job's current state", async () => {
     const { clock, answer, over } = await waitingCaller();
     await clock.advance(5000);
     expect(await answer).toMatchObject({ status: 'IN_PROGRESS' });
     await over;
   });
 
-  test('takes no more connections meanwhile', async () => {
+  test('refuses new connections while it drains', async () => {
     const { clock, url, over } = await waitingCaller();
     await expect(fetch(`${url}/v2/slow/run`)).rejects.toThrow('fetch failed');
     await clock.advance(5000);
     await over;
   });
 
-  test('ends although somebody does not take his answer', async () => {
+  test('ends even if a client does not read its response', async () => {
     const clock = new ManualClock();
     let arrived = (): void => undefined;
     const arrival = new Promise<void>((resolve) => {

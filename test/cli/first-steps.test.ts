@@ -5,7 +5,7 @@ import type { ServiceSettings } from '../../src/reference/service.ts';
 const endpoints: ServiceSettings['endpoints'] = { echo: { kind: 'serverless', worker: 'echo' } };
 
 describe('firstSteps', () => {
-  test('offers the first key that may run jobs, in words for a shell', () => {
+  test('prints a shell command with the first key that may run jobs', () => {
     const accounts = { a: { keys: { no: { permission: 'read' as const }, "it's": {} } } };
     const lines = firstSteps('http://127.0.0.1:1', {
       settings: { accounts, endpoints },
@@ -18,7 +18,7 @@ describe('firstSteps', () => {
     );
   });
 
-  test('offers no request where no key may make one', () => {
+  test('prints no request if no key may send one', () => {
     const accounts = { a: { keys: { no: { permission: 'none' as const } } } };
     const text = firstSteps('http://127.0.0.1:1', {
       settings: { accounts, endpoints },

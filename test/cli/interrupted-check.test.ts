@@ -10,7 +10,7 @@ import { runCommand, stub, temporaryFolder } from './setup.ts';
 /** As the contract has ids. */
 const jobId = (number: number) => `0f0e0d0c-0b0a-4908-8706-${`${number}`.padStart(12, '0')}-u1`;
 
-test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, async () => {
+test('submitted jobs are listed, and none is left running', { timeout: 60_000 }, async () => {
   let jobs = 0;
   let hang: () => void = () => undefined;
   const hanging = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ test('what was submitted is listed, and nothing is stuck', { timeout: 60_000 }, 
   expect(await readFile(files.junit, 'utf8')).toContain('</testsuites>');
 });
 
-test('a run that is killed leaves evidence that can be judged', { timeout: 60_000 }, async () => {
+test('the evidence of a killed run can be judged', { timeout: 60_000 }, async () => {
   let answers = 0;
   let come: () => void = () => undefined;
   const enough = new Promise<void>((resolve) => {

@@ -24,7 +24,7 @@ async function evidence(...lines: readonly string[]): Promise<string> {
 }
 
 test.for(['1e308', '-1', '1e400', '8640000000000001', 'null'])(
-  'evidence with the absurd time %s cannot be used',
+  'evidence with the impossible time %s is refused',
   async (sentMs) => {
     const file = await evidence(subject, exchangeAt(sentMs));
     const { status, warned } = await runCommand('judge', [file]);
@@ -33,7 +33,7 @@ test.for(['1e308', '-1', '1e400', '8640000000000001', 'null'])(
   },
 );
 
-test('an incomplete last line is left out with a warning, and the rest is judged', async () => {
+test('an incomplete last line is skipped with a warning, and the rest is judged', async () => {
   const file = await evidence(subject, exchangeAt('3'), exchangeAt('4').slice(0, -20));
   const { status, warned } = await runCommand('judge', [file]);
   expect(warned).toContain('the last line is incomplete and is left out.');
@@ -45,20 +45,20 @@ test('an incomplete last line is left out with a warning, and the rest is judged
   });
 });
 
-test('evidence is read line by line, also where a line is longer than a piece of the file', async () => {
+test('evidence is read line by line, even if a line is longer than one chunk of the file', async () => {
   const long = exchangeAt('3').replace('"target":"/"', `"target":"/${'a'.repeat(200_000)}"`);
   const file = await evidence(subject, '', long);
   expect(await runCommand('judge', [file])).toMatchObject({ status: 3 });
 });
 
-test('a command that is asked to end stops before it judges', async () => {
+test('a command that receives a signal stops before it judges', async () => {
   const file = await evidence(subject, exchangeAt('3'));
   const { status, warned } = await runCommand('judge', [file], { stop: AbortSignal.abort() });
   expect(warned).toContain('Stopped before');
   expect(status).toBe(2);
 });
 
-test('a signal while it judges ends it before the next rule, with a message and without a verdict', {
+test('a signal during judging stops it before the next rule, with a message and without a verdict', {
   timeout: 60_000,
 }, async () => {
   const file = await evidence([...syntheticEvidence(10_000)].map(evidenceLine).join('').trimEnd());

@@ -9,7 +9,7 @@ import { runCommand, smallTarget, stub, targetFile, temporaryFolder } from './se
 import '../../src/cli/test.ts';
 import '../../src/cli/judge.ts';
 
-test('a check ends early, with all its reports', { timeout: 60_000 }, async () => {
+test('a check that stops early still writes all its reports', { timeout: 60_000 }, async () => {
   const large = JSON.stringify({ id: 'a', status: 'IN_QUEUE', text: 'x'.repeat(18_000_000) });
   let requests = 0;
   const url = await stub((request, response) => {

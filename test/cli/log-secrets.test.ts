@@ -136,7 +136,7 @@ async function logOfEverything(form: (typeof logForms)[number], level: (typeof l
 }
 
 describe.each(logForms)('secrets in the form %s', (form) => {
-  test.each(logLevels)('are not logged at the level %s', async (level) => {
+  test.each(logLevels)('do not appear in the log at the level %s', async (level) => {
     const { text } = await logOfEverything(form, level);
     for (const form of formsOf(canary)) expect(text).not.toContain(form);
     // So that the silence above says something: all of it has happened, and is told.

@@ -23,7 +23,7 @@ describe('loggedText', () => {
     expect(loggedText(text)).toBe(logged);
   });
 
-  test('takes no time for a text without end', () => {
+  test('handles endless text in bounded time', () => {
     expect(loggedText('a.'.repeat(5_000_000))).toHaveLength(500);
   });
 });
@@ -48,13 +48,13 @@ describe('loggedFault', () => {
     expect(JSON.stringify(fault)).not.toContain('secret');
   });
 
-  test('takes lines of a message for no places', () => {
+  test('does not mistake lines of a message for stack frames', () => {
     const { stack } = loggedFault(new Error('one\n    at secret'));
     expect(stack).toContain('log-text.test.ts');
     expect(stack).not.toContain('secret');
   });
 
-  test('names only the type of what is no error', () => {
+  test('names only the type of a value that is not an error', () => {
     expect(loggedFault('secret')).toEqual({ error: 'a thrown string', stack: '' });
   });
 });

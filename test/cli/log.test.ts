@@ -22,7 +22,7 @@ const started = {
 } as const;
 
 describe('createLog', () => {
-  test('writes lines for people', async () => {
+  test('writes plain lines for people', async () => {
     const { log, terminal } = await startLog({ form: 'pretty', level: 'debug' });
     log.answered({ method: 'GET', target: '/a' }, ok, 12);
     log.happened('demo', started);
@@ -34,7 +34,7 @@ describe('createLog', () => {
     expect(terminal.warned).toEqual(['03:04:05.000  Warning: this is wide open.']);
   });
 
-  test('writes objects for programs', async () => {
+  test('writes JSON objects for programs', async () => {
     const { log, records } = await startLog();
     log.listening('http://127.0.0.1:1', { seed: 's' });
     log.answered({ method: 'GET', target: '/a' }, ok, 12);
@@ -55,7 +55,7 @@ describe('createLog', () => {
     ]);
   });
 
-  test('tells what happens in accounts, and what machines ask for, only in detail', async () => {
+  test('logs account events and machine requests only at the detailed level', async () => {
     for (const [level, events] of [
       ['info', ['request']],
       ['debug', ['started', 'request', 'request', 'request', 'request']],
@@ -69,7 +69,7 @@ describe('createLog', () => {
     }
   });
 
-  test('tells of an answer that was dropped', async () => {
+  test('logs a dropped response', async () => {
     const { log, records } = await startLog();
     log.answered({ method: 'GET', target: '/a' }, { ...ok, drop: true }, 0);
     expect(records()).toMatchObject([{ status: 'dropped' }]);
@@ -82,7 +82,7 @@ describe('createLog', () => {
     expect([...terminal.printed, ...terminal.warned]).toEqual([]);
   });
 
-  test('is silent but for warnings and faults', async () => {
+  test('logs only warnings and errors at the quiet level', async () => {
     const { log, terminal } = await startLog({ form: 'silent', level: 'debug' });
     log.answered({ method: 'GET', target: '/a' }, ok, 0);
     log.happened('demo', started);
@@ -92,7 +92,7 @@ describe('createLog', () => {
     expect(terminal.warned.join()).toContain('wide open');
   });
 
-  test('lets no request steer the terminal', async () => {
+  test('escapes terminal control characters in requests', async () => {
     const { log, terminal } = await startLog({ form: 'pretty' });
     const target = `/\u001b[2J\u009b2J\u202e\n${'x'.repeat(1000)}`;
     log.answered({ method: 'GET', target }, ok, 0);
@@ -101,7 +101,7 @@ describe('createLog', () => {
     expect(line.length).toBeLessThan(600);
   });
 
-  test('reports faults on standard error in every form and at every level, with their place', async () => {
+  test('reports errors on standard error with their stack, in every format and at every level', async () => {
     for (const form of logForms) {
       for (const level of logLevels) {
         const { log, terminal } = await startLog({ form, level });

@@ -49,7 +49,7 @@ const job = { body: '{"input":{}}' };
 const queued = 'inference_jobs_total{endpoint="echo",state="IN_QUEUE"}';
 
 describe('createOperatedService', () => {
-  test('logs and counts requests, and what comes of them', async () => {
+  test('logs and counts requests and their results', async () => {
     const { call, metric, events } = await operated();
     await call('POST', '/v2/echo/run', job);
     expect(events().map(({ event }) => event)).toEqual(['submitted', 'workerStarting', 'request']);
@@ -57,7 +57,7 @@ describe('createOperatedService', () => {
     expect(await metric('inference_requests_total{operation="runJob"')).toMatch(/"200"\} 1$/);
   });
 
-  test('goes on with accounts that begin anew and with new ones, each once', async () => {
+  test('continues with reset accounts and with new ones, each counted once', async () => {
     const { call, metric, events } = await operated();
     await call('POST', '/v2/echo/run', job);
     await call('POST', '/control/reset');
@@ -69,7 +69,7 @@ describe('createOperatedService', () => {
     expect(events().filter(({ event }) => event === 'submitted')).toHaveLength(3);
   });
 
-  test('serves its own pages, then the others', async () => {
+  test('serves its own pages before the others', async () => {
     const { call, terminal, metric } = await operated();
     expect(await (await call('GET', '/page')).text()).toBe('page');
     expect((await call('GET', '/healthz')).status).toBe(200);
@@ -79,7 +79,7 @@ describe('createOperatedService', () => {
     expect(await metric('inference_faults_total')).toBe('inference_faults_total 1');
   });
 
-  test('is not ready and ends streams once it is asked to end', async () => {
+  test('is not ready and ends its streams once it is asked to stop', async () => {
     const { call, stop } = await operated();
     const stream = await call('GET', '/control/events/stream');
     expect((await call('GET', '/readyz')).status).toBe(200);

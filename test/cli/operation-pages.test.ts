@@ -9,7 +9,7 @@ function pages({ draining = false } = {}) {
 }
 
 describe('operationPages', () => {
-  test('says that the process lives and is ready', () => {
+  test('reports that the process is alive and ready', () => {
     for (const [target, body] of [
       ['/healthz', '{"status":"alive"}'],
       ['/readyz?verbose', '{"status":"ready"}'],
@@ -22,13 +22,13 @@ describe('operationPages', () => {
     }
   });
 
-  test('says that it is not ready any more, but still alive, once it has been asked to end', () => {
+  test('reports that the process is alive but not ready after it is asked to stop', () => {
     const draining = pages({ draining: true });
     expect(draining('/readyz')).toMatchObject({ status: 503, body: '{"status":"draining"}' });
     expect(draining('/healthz')).toMatchObject({ status: 200 });
   });
 
-  test('gives the figures in the text format of Prometheus', async () => {
+  test('serves metrics in the Prometheus text format', async () => {
     expect(await pages()('/metrics')).toMatchObject({
       status: 200,
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
@@ -36,7 +36,7 @@ describe('operationPages', () => {
     });
   });
 
-  test.each(['/', '/healthz/', '/v2/healthz', '/METRICS'])('leaves %s to others', (target) => {
+  test.each(['/', '/healthz/', '/v2/healthz', '/METRICS'])('does not handle %s', (target) => {
     expect(pages()(target)).toBeUndefined();
   });
 });

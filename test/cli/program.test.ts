@@ -17,12 +17,12 @@ describe('the program', () => {
     },
   );
 
-  test('tells its version', async () => {
+  test('prints its version', async () => {
     const { version } = manifest;
     expect(await runCommand('--version')).toEqual({ status: 0, printed: version, warned: '' });
   });
 
-  test('shows its help as an error where no command is named', async () => {
+  test('prints its help as an error if no command is named', async () => {
     expect(await runCommand('')).toMatchObject({ status: 2, printed: '' });
   });
 

@@ -36,7 +36,7 @@ async function proxied(
   return terminal;
 }
 
-test('messages that do not match are explained, without their values', async () => {
+test('mismatched messages are explained without their values', async () => {
   const target = await stub((request, response) => {
     request.resume();
     response.setHeader('content-type', 'application/json').end('{"id":"hidden-id"}');
@@ -54,7 +54,7 @@ test('messages that do not match are explained, without their values', async () 
   expect(lines).not.toMatch(/hidden|must /);
 });
 
-test('evidence begins with the deployment, and has what clients sent', async () => {
+test('evidence starts with the deployment and contains what clients sent', async () => {
   const target = await stub((_, response) => void response.end());
   const evidence = join(await temporaryFolder(), 'run.ndjson');
   await writeFile(evidence, 'old');
@@ -63,7 +63,7 @@ test('evidence begins with the deployment, and has what clients sent', async () 
   expect(lines.map((line) => JSON.parse(line).kind)).toEqual(['subject', 'exchange']);
 });
 
-test('a proxy that cannot listen leaves old evidence as it is', async () => {
+test('a proxy that cannot listen keeps existing evidence unchanged', async () => {
   const evidence = join(await temporaryFolder(), 'run.ndjson');
   await writeFile(evidence, 'old');
   const other = createServer().listen(0, '127.0.0.1');

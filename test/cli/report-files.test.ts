@@ -63,7 +63,7 @@ test.each([
     '--evidence',
     '--json',
   ],
-])('%s %s is refused, and all files stay', async (name, line, source, other) => {
+])('%s %s is refused, and all files stay unchanged', async (name, line, source, other) => {
   const at = await folder();
   const args = line.split(' ').map((word) => (word.startsWith('@') ? at(word.slice(1)) : word));
   const env = { KEY: 'demo-key', GITHUB_STEP_SUMMARY: at('summary') };
@@ -77,7 +77,7 @@ test.each([
   await expect(readFile(at('new'))).rejects.toThrow('ENOENT');
 });
 
-test('what is no evidence replaces no report', async () => {
+test('invalid evidence replaces no report', async () => {
   const at = await folder();
   await writeFile(at('old.json'), 'old');
   const { warned } = await runCommand('judge', [at('target.yaml'), '--json', at('old.json')]);
@@ -100,7 +100,7 @@ async function expectUntouched(at: (name: string) => string): Promise<void> {
   expect((await readdir(at(''))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 }
 
-test('a check that refuses in its first look leaves old files as they are', async () => {
+test('a check that stops during its preflight keeps existing files', async () => {
   const at = await folder();
   const args = ['--target', at('target.yaml'), ...(await oldReports(at))];
   const { warned } = await runCommand('test', args, { env: { KEY: 'demo-key' } });
@@ -110,7 +110,7 @@ test('a check that refuses in its first look leaves old files as they are', asyn
   await expectUntouched(at);
 });
 
-test('so does one that is stopped before it submits anything', async () => {
+test('a check that is stopped before it submits anything keeps existing files', async () => {
   const at = await folder();
   const stop = new AbortController();
   const server = createServer(() => stop.abort());
@@ -129,7 +129,7 @@ test('so does one that is stopped before it submits anything', async () => {
   await expectUntouched(at);
 });
 
-test('a report replaces an older one as a whole; links and permissions stay', async () => {
+test('a report replaces an older one completely but keeps its links and permissions', async () => {
   const at = await folder();
   await oldReports(at);
   await chmod(at('old.json'), 0o600);
@@ -143,7 +143,7 @@ test('a report replaces an older one as a whole; links and permissions stay', as
   expect((await readdir(at(''))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-test('two forms may go to one device', async () => {
+test('two report formats may go to one device', async () => {
   const at = await folder();
   const args = [at('run.ndjson'), '--json', '/dev/null', '--html', '/dev/null'];
   expect(await runCommand('judge', args)).toMatchObject({ status: 3 });

@@ -27,7 +27,7 @@ describe('serve', () => {
   });
   afterAll(() => service.stop('SIGKILL'));
 
-  test('says where it is, with which key, and where the reference is', async () => {
+  test('prints its address, its key and the address of the API reference', async () => {
     const text = service.lines.join('\n');
     expect(text).toContain(`Serving on ${service.url}`);
     expect(text).toContain('demo-key');
@@ -37,7 +37,7 @@ describe('serve', () => {
     expect(await page.text()).toContain('/docs/');
   });
 
-  test('prints a line for the shell that makes an image', async () => {
+  test('prints a shell command that creates an image', async () => {
     const line = service.lines.find(isCurlLine) ?? '';
     const { stdout } = await promisify(execFile)('sh', ['-c', line]);
     const job = JSON.parse(stdout);
@@ -50,7 +50,7 @@ describe('serve', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1024, 1024]);
   });
 
-  test('refuses the port that it uses to another one, in one line', async () => {
+  test('reports a port that is in use in one line', async () => {
     const { port } = new URL(service.url);
     expect(await runCli(['serve', '--port', port])).toEqual({
       status: 2,
@@ -60,14 +60,14 @@ describe('serve', () => {
   });
 });
 
-describe('serve, operated', () => {
+describe('serve for operators', () => {
   let service: Serving;
   beforeAll(async () => {
     service = await startCli(['serve', '--port', '0', '--log-level', 'debug'], () => true);
   });
   afterAll(() => service.stop('SIGKILL'));
 
-  test('logs objects unless a terminal reads them', async () => {
+  test('logs JSON objects unless its output is a terminal', async () => {
     expect(service.lines.slice(0, 1).map((line) => JSON.parse(line))).toMatchObject([
       { level: 'info', event: 'listening', url: service.url },
     ]);
@@ -76,11 +76,11 @@ describe('serve, operated', () => {
     await expect.poll(events).toEqual(expect.arrayContaining(['submitted', 'ended', 'request']));
   });
 
-  test('shows the first steps of the demo beside them', async () => {
+  test('prints the first steps of the demo next to the log', async () => {
     await expect.poll(() => service.errors().split('\n').some(isCurlLine)).toBe(true);
   });
 
-  test('tells orchestrators how it is, and Prometheus what it did', async () => {
+  test('serves health checks for orchestrators and metrics for Prometheus', async () => {
     for (const [path, status] of [
       ['/healthz', 'alive'],
       ['/readyz', 'ready'],
@@ -98,7 +98,7 @@ describe('serve, operated', () => {
   });
 });
 
-describe('serve, asked to end', () => {
+describe('serve on a stop signal', () => {
   let folder = '';
   let config = '';
   beforeAll(async () => {
@@ -132,14 +132,14 @@ describe('serve, asked to end', () => {
     return { service, answer, idle, has };
   }
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('ends in peace on %s', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('exits cleanly on %s', async (signal) => {
     const service = await startCli(['serve', '--port', '0', '--log', 'json'], () => true);
     expect(await service.stop(signal)).toBe(0);
     expect(service.lines.map((line) => JSON.parse(line).event)).toEqual(['listening', 'draining']);
     expect(service.errors()).toBe('');
   });
 
-  test('says at the end what the jobs would have cost', async () => {
+  test('prints what the jobs would have cost', async () => {
     const service = await startCli(['serve', '--port', '0', '--log', 'json'], () => true);
     await fetch(`${service.url}/v2/black-forest-labs-flux-1-schnell/runsync`, {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('serve, asked to end', () => {
     });
   });
 
-  test('answers who waits first, and is not ready meanwhile', async () => {
+  test('answers waiting callers first and is not ready meanwhile', async () => {
     const { service, answer, idle, has } = await waitedFor('brief', 60_000);
     const ended = service.stop('SIGTERM');
     await expect.poll(() => has('draining')).toBe(true);
@@ -167,7 +167,7 @@ describe('serve, asked to end', () => {
     expect(await ended).toBe(0);
   });
 
-  test('answers who would wait too long with the job as it is', async () => {
+  test("answers a caller who would wait too long with the job's current state", async () => {
     const { service, answer } = await waitedFor('long', 10);
     const ended = service.stop('SIGTERM');
     expect(await answer).toMatchObject({ status: 'IN_PROGRESS' });
@@ -177,7 +177,7 @@ describe('serve, asked to end', () => {
   test.each([
     ['SIGTERM', 'SIGTERM', 143],
     ['SIGTERM', 'SIGINT', 130],
-  ] as const)('ends at once on a second signal: %s, %s', async (first, second, status) => {
+  ] as const)('exits immediately on a second signal: %s, %s', async (first, second, status) => {
     const { service, answer, has } = await waitedFor('long', 900_000);
     const outcome = expect(answer).rejects.toThrow();
     const ended = service.stop(first);
@@ -188,14 +188,14 @@ describe('serve, asked to end', () => {
   });
 });
 
-describe('serve, misunderstood', () => {
+describe('serve with wrong options', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'serve-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('points to the line of a mistake in its settings', async () => {
+  test('reports a mistake in its settings with its line', async () => {
     const config = join(folder, 'service.yaml');
     await writeFile(config, 'accounts:\n  demo:\n    keys:\n      k: {permision: run}\n');
     expect(await runCli(['serve', '--config', config])).toEqual({
@@ -220,7 +220,7 @@ describe('serve, misunderstood', () => {
     expect(await runCli(args)).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
   });
 
-  test('names the environment where the port comes from there', async () => {
+  test('names the environment variable if the port comes from it', async () => {
     const { status, stderr } = await runCli(['serve'], { env: { PORT: 'http' } });
     expect(status).toBe(2);
     expect(stderr).toBe('PORT: expected a port from 0 to 65535, got "http".\n');

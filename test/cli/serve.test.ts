@@ -26,27 +26,27 @@ async function served(terminal: Partial<Terminal>, args: readonly string[] = [])
 }
 
 describe('serve', () => {
-  test('speaks to people on a terminal', async () => {
+  test('prints readable text on a terminal', async () => {
     const { printed, warned } = await served({ isInteractive: true });
     expect(printed[0]).toMatch(/^Serving on http/);
     expect(printed.at(-2)).toMatch(/^[\d:.]{12} {2}200 {2}GET {3}\/control\/clock {2}\d+ ms$/);
     expect(warned).toEqual([]);
   });
 
-  test('speaks to programs elsewhere, and shows the public key of the demo to people beside it', async () => {
+  test("prints JSON elsewhere, and the demo's public key to people next to it", async () => {
     const { printed, warned } = await served({ isInteractive: false });
     for (const line of printed) expect(JSON.parse(line)).toHaveProperty('event');
     expect(printed.join()).not.toContain('demo-key');
     expect(warned.join()).toContain('demo-key');
   });
 
-  test('does as it is told', async () => {
+  test('follows its options', async () => {
     const { printed, warned } = await served({ isInteractive: true }, ['--log', 'json']);
     expect(JSON.parse(printed[0] ?? '')).toMatchObject({ event: 'listening' });
     expect(warned).toEqual([]);
   });
 
-  test('draws a seed unless it is given one, and says which', async () => {
+  test('draws a random seed unless one is given, and prints it', async () => {
     const seedOf = async (args: readonly string[]): Promise<unknown> => {
       const { printed } = await served({ isInteractive: false }, args);
       return JSON.parse(printed[0] ?? '').seed;
@@ -57,7 +57,7 @@ describe('serve', () => {
     expect(printed).toContain('  Seed       mine');
   });
 
-  test('asks for the control token of the option or the environment', async () => {
+  test('requires the control token from the option or the environment', async () => {
     expect((await served({})).controlStatus).toBe(200);
     expect((await served({ env: { CONTROL_TOKEN: 'secret' } })).controlStatus).toBe(401);
     expect((await served({}, ['--control-token', 'secret'])).controlStatus).toBe(401);
@@ -65,7 +65,7 @@ describe('serve', () => {
   });
 });
 
-test('ends when it is asked to while it is starting', async () => {
+test('ends if it is stopped during its start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));
   const config = join(folder, 'settings.yaml');
   // Nothing comes out of a pipe that nobody writes to, so that the start takes for ever.
@@ -87,7 +87,7 @@ describe('--allow-host', () => {
     [[], 421],
     [['--allow-host', 'inference.test'], 401],
     [['--allow-host=other.test, Inference.TEST,::1,[::2]'], 401],
-  ])('%j decides what other names are answered', async (args, status) => {
+  ])('%j decides which other host names are accepted', async (args, status) => {
     const stop = new AbortController();
     const memory = memoryTerminal({ isInteractive: true, stop: stop.signal });
     const running = run(['serve', '--port', '0', ...args], memory);

@@ -36,7 +36,7 @@ const withAccount = (settings: string) =>
   `accounts:\n  a: {keys: {k: {}}, ${settings}}\n${endpoint}`;
 
 describe('the demo settings', () => {
-  test('can be copied elsewhere with what their head names', async () => {
+  test('can be copied elsewhere with the commands in their head comment', async () => {
     const text = await readFile(packageFile('mocks/service.yaml'), 'utf8');
     const head = text.slice(0, text.indexOf('accounts:'));
     const folders = await readdir(packageFile('mocks'), { withFileTypes: true });
@@ -80,14 +80,14 @@ describe('the demo settings', () => {
   });
 });
 
-describe('the settings without a file', () => {
-  test('are those of the demo file', async () => {
+describe('the settings used without a file', () => {
+  test('equal those of the demo file', async () => {
     expect(demoSettings()).toEqual(await readSettings(packageFile('mocks/service.yaml')));
   });
 });
 
 describe('the schema of the settings', () => {
-  test('offers exactly the prices and operations of the document', async () => {
+  test('lists exactly the prices and operations of the document', async () => {
     const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
     const { PublicEndpointSettings, Fault } = schema.$defs;
     expect(PublicEndpointSettings.properties.price.enum).toEqual(Object.keys(pricing.prices));
@@ -96,7 +96,7 @@ describe('the schema of the settings', () => {
     expect(Fault.properties.operation.enum).toEqual(ofAccounts);
   });
 
-  test('offers every model and worker that has an input schema', async () => {
+  test('lists every model and worker that has an input schema', async () => {
     const schema = JSON.parse(await readFile(packageFile('mocks/service.schema.json'), 'utf8'));
     const { PublicEndpointSettings, DemoWorker } = schema.$defs;
     const files = await readdir(packageFile('mocks/models'));
@@ -163,7 +163,7 @@ describe('readSettings', () => {
     expect(await readSettings(file)).toEqual(settings);
   });
 
-  test('accepts everything that the schema offers', async () => {
+  test('accepts everything that the schema allows', async () => {
     await writeFile(join(folder, 'greet.ts'), '');
     const file = join(folder, 'everything.yaml');
     await writeFile(file, everything);
@@ -176,7 +176,7 @@ describe('readSettings', () => {
     });
   });
 
-  test('says that there is no such file', async () => {
+  test('says that the file does not exist', async () => {
     expect(await saidAbout(join(folder, 'none.yaml'))).toEqual([
       'FILE: expected a settings file, got none: there is no such file',
     ]);
@@ -450,7 +450,7 @@ describe('readSettings', () => {
     expect(await said(content)).toEqual([message]);
   });
 
-  test('reports all mistakes in the order of the file', async () => {
+  test('reports all mistakes in file order', async () => {
     const content = withEndpoint('{kind: public, modle: image, price: x, durationMs: -1}');
     expect(await said(content)).toEqual([
       'FILE:6:3: expected a value at /endpoints/e/model, got nothing',
@@ -461,19 +461,19 @@ describe('readSettings', () => {
   });
 });
 
-describe('API keys', () => {
+describe('an error in the settings', () => {
   test.each([
     'accounts: {a: {keys: {CANARY-key: {permission: all}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
     'accounts: {a: {keys: {CANARY key: {}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
     'accounts: {a: {keys: {CANARY: {}}}, b: {keys: {CANARY: {}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
     'accounts: {a: {keys: {CANARY: {endpoints: {no: run}}}}}\nendpoints: {e: {kind: serverless, worker: echo}}\n',
-  ])('are not part of what is said: %j', async (content) => {
+  ])('does not repeat API keys: %j', async (content) => {
     expect((await said(content)).join('\n')).not.toContain('CANARY');
   });
 });
 
 test.each(['http://127.0.0.1:99999/', 'http://me:s3cret@host:99999/', 'https://'])(
-  'points to the address %s of a worker, and does not repeat it',
+  'points to the address %s of a worker but does not repeat it',
   async (url) => {
     expect(await said(withEndpoint(`{kind: serverless, worker: {url: "${url}"}}`))).toEqual([
       expect.stringMatching(

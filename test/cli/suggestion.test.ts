@@ -10,15 +10,15 @@ describe('closestTo', () => {
     ['SERVE', 'serve'],
     ['doc', 'docs'],
     ['mokc', 'mock'],
-  ])('takes %s for %s', (word, meant) => {
+  ])('corrects %s to %s', (word, meant) => {
     expect(closestTo(word, commands)).toBe(meant);
   });
 
-  test.each(['', 'x', 'proxy', 'something'])('finds nothing close to "%s"', (word) => {
+  test.each(['', 'x', 'proxy', 'something'])('finds no match for "%s"', (word) => {
     expect(closestTo(word, commands)).toBeUndefined();
   });
 
-  test('takes the closest, and the first of several that are equally close', () => {
+  test('picks the closest match, and the first of several equally close ones', () => {
     expect(closestTo('width', ['height', 'with', 'widths'])).toBe('with');
   });
 });

@@ -42,7 +42,7 @@ const hasNothing =
   };
 
 describe('a deployment that conforms', { timeout: limitMs }, () => {
-  test('exits with 0, and is told in every form', async () => {
+  test('exits with 0 and is reported in every format', async () => {
     const folder = await temporaryFolder();
     const at = (name: string) => join(folder, name);
     const target = await targetFile(
@@ -96,7 +96,7 @@ describe('a deployment that conforms', { timeout: limitMs }, () => {
 });
 
 describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
-  test('exits with 1, unless that is known', async () => {
+  test('exits with 1 unless the violation is known', async () => {
     const folder = await temporaryFolder();
     const url = await reference({ around: startsAtOnce });
     const target = await targetFile(smallTarget(url, { control: {} }));
@@ -127,8 +127,8 @@ describe('a deployment that breaks a rule', { timeout: limitMs }, () => {
   });
 });
 
-describe('a check that is not complete', { timeout: limitMs }, () => {
-  test('exits with 3 where something does not fit in the limits', async () => {
+describe('an incomplete check', { timeout: limitMs }, () => {
+  test('exits with 3 if a scenario exceeds the limits', async () => {
     const text = smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } });
     const { status, printed } = await runCommand('test', ['--target', await targetFile(text)], {
       env,
@@ -145,7 +145,7 @@ describe('a check that is not complete', { timeout: limitMs }, () => {
       /of maxRequests are left/,
     ],
     ['for want of its endpoint', hasNothing, {}, / was answered \d+ × 404.*\nObstacles:/s],
-  ])('%s is told the same way by its evidence', async (_, around, changes, told) => {
+  ])('judging the evidence of %s gives the same result', async (_, around, changes, told) => {
     const folder = await temporaryFolder();
     const forms = (name: string) => {
       const at = (ending: string) => join(folder, `${name}.${ending}`);
@@ -166,14 +166,14 @@ describe('a check that is not complete', { timeout: limitMs }, () => {
   });
 });
 
-describe('money', () => {
+describe('the budget', () => {
   const priced = {
     endpoints: {
       image: { id: 'flux', kind: 'public', model: 'image', price: 'image-fast', maxCost: '0.01' },
     },
   };
 
-  test('a plan is printed, and nothing sent', async () => {
+  test('a plan is printed without sending anything', async () => {
     let requests = 0;
     const url = await stub((_, response) => {
       requests += 1;
@@ -204,7 +204,7 @@ describe('money', () => {
     return runCommand('test', [...where, '--plan', ...args], { env });
   };
 
-  test('a plan says which reports could not be written, and touches none', async () => {
+  test('a plan reports which files could not be written but writes none', async () => {
     const folder = await temporaryFolder();
     const old = join(folder, 'old.json');
     await writeFile(old, 'old');
@@ -233,7 +233,7 @@ describe('money', () => {
     ],
     [['--price', 'text'], /^--price text: expected --job-cost, /],
     [['--job-cost', '1e3'], /^--job-cost: expected dollars such as 0.002, got 1e3\.$/],
-  ])('what a job costs at most has to be told: %j', async (args, message) => {
+  ])('the maximum cost of a job is required: %j', async (args, message) => {
     const { status, printed, warned } = await planOf(...args);
     expect({ status, printed, warned }).toEqual({
       status: 2,
@@ -242,7 +242,7 @@ describe('money', () => {
     });
   });
 
-  test('with what a job costs its endpoint can be planned', async () => {
+  test('an endpoint whose job cost is declared can be planned', async () => {
     const { status, printed } = await planOf('--price', 'text', '--job-cost', '0.01');
     expect(status).toBe(0);
     expect(printed).toMatch(/^ {2}ordinary-job +\$0\.03 +3 jobs/m);
@@ -250,7 +250,7 @@ describe('money', () => {
     expect(unknown).toMatch(/^ {2}ordinary-job +unknown +5 jobs/m);
   });
 
-  test('a base URL may go as far as its version', async () => {
+  test('a base URL may end with the version', async () => {
     const { printed, warned } = await runCommand(
       'test',
       ['--target', await targetFile(smallTarget('https://host.test/v2/')), '--plan'],
@@ -277,7 +277,7 @@ describe('test init', () => {
     return { out, file: await readTargetFile(out) };
   }
 
-  test('writes a file that can be checked as it is', async () => {
+  test('writes a file that can be checked unchanged', async () => {
     const { out, file } = await init(...required);
     expect(file).toEqual(written);
     const plan = await runCommand('test', ['--target', out, '--plan'], { env: { API_KEY: 'key' } });
@@ -290,7 +290,7 @@ describe('test init', () => {
     });
   });
 
-  test('names the file that it writes in the command at the head of the file', async () => {
+  test("shows the command with the file's name at the head of the file", async () => {
     const out = join(await temporaryFolder(), 'mine.yaml');
     await runCommand('test init', [...required, '--out', out]);
     expect(await readFile(out, 'utf8')).toContain(`inference-contract test --target ${out} --plan`);
@@ -307,7 +307,7 @@ describe('test init', () => {
     ],
     [['--price', 'text'], undefined],
     [[], undefined],
-  ])('says what is missing for %j', async (options, line) => {
+  ])('says what is missing from %j', async (options, line) => {
     const out = join(await temporaryFolder(), 'target.yaml');
     const { status, printed } = await runCommand('test init', [
       ...required,
@@ -320,7 +320,7 @@ describe('test init', () => {
     else expect(printed.split('\n').at(-1)).toBe(line);
   });
 
-  test('says why the file cannot be written', async () => {
+  test('says why it cannot write the file', async () => {
     expect(await runCommand('test init', [...required, '--out', '/none/target.yaml'])).toEqual({
       status: 2,
       printed: '',
@@ -328,7 +328,7 @@ describe('test init', () => {
     });
   });
 
-  test('puts the values of options in their places', async () => {
+  test('inserts the values of options', async () => {
     const options = [
       ...['--api-key-env', 'KEY', '--kind', 'public', '--model', 'text', '--price', 'text'],
       ...['--job-cost', '0.01', '--input', '{"prompt":"$& \\"x\\""}'],
@@ -350,7 +350,7 @@ describe('test init', () => {
     });
   });
 
-  test('writes a file of an image endpoint with which a deployment conforms', {
+  test('writes a file for an image endpoint, and a deployment conforms with it', {
     timeout: limitMs,
   }, async () => {
     const { file } = await init(
@@ -404,7 +404,7 @@ describe('test init', () => {
       [...required, '--api-key-env', 'sk-hidden: c'],
       '--api-key-env: expected the name of an environment variable, such as API_KEY, got',
     ],
-  ])('writes nothing for %j', async (args, message) => {
+  ])('writes no file for %j', async (args, message) => {
     const out = join(await temporaryFolder(), 'target.yaml');
     const { status, warned } = await runCommand('test init', [...args, '--out', out]);
     expect({ status, warned }).toEqual({ status: 2, warned: expect.stringContaining(message) });
@@ -447,7 +447,7 @@ describe('judge', () => {
   });
 });
 
-test('what is printed while it runs tells where it is, on a screen', {
+test('prints its progress on a terminal', {
   timeout: limitMs,
 }, async () => {
   const target = await targetFile(
@@ -457,7 +457,7 @@ test('what is printed while it runs tells where it is, on a screen', {
   expect(warned).toMatch(/^1\/\d+ {2}\d+ s {2}\$0(\.\d+)? {2}[a-z-]+ has ended/m);
 });
 
-test('evidence of a run is whole, its subject first', { timeout: limitMs }, async () => {
+test('evidence of a run is complete and starts with its target', { timeout: limitMs }, async () => {
   const folder = await temporaryFolder();
   const text = smallTarget(await reference(), { control: {}, limits: { maxRequests: 50 } });
   const evidence = join(folder, 'run.ndjson');

@@ -45,25 +45,28 @@ function operationIn({ method, path }: { method: string; path: string }): JsonOb
 }
 
 describe('mock', () => {
-  test.each(Object.values(operations))('$operationId answers its example', async (operation) => {
-    const { operationId, method, path } = operation;
-    const documented = operationIn(operation);
-    const request = exampleOf(documented.requestBody);
-    const responses = isObject(documented.responses) ? documented.responses : {};
-    const [success = ''] = Object.keys(responses).filter((status) => status.startsWith('2'));
+  test.each(Object.values(operations))(
+    '$operationId responds with its example',
+    async (operation) => {
+      const { operationId, method, path } = operation;
+      const documented = operationIn(operation);
+      const request = exampleOf(documented.requestBody);
+      const responses = isObject(documented.responses) ? documented.responses : {};
+      const [success = ''] = Object.keys(responses).filter((status) => status.startsWith('2'));
 
-    const answer = await fetch(`${mock.url}${path.replaceAll(/\{\w+\}/g, 'any-id')}`, {
-      method,
-      headers: { authorization: 'any-key', 'content-type': 'application/json' },
-      ...(request === undefined ? {} : { body: JSON.stringify(request) }),
-    });
-    const body: unknown = await answer.json();
+      const answer = await fetch(`${mock.url}${path.replaceAll(/\{\w+\}/g, 'any-id')}`, {
+        method,
+        headers: { authorization: 'any-key', 'content-type': 'application/json' },
+        ...(request === undefined ? {} : { body: JSON.stringify(request) }),
+      });
+      const body: unknown = await answer.json();
 
-    expect(answer.status).toBe(200);
-    expect(body).toEqual(exampleOf(responses[success]));
-    const validate = await responseCheck(compiled, operationId, success);
-    expect(validate(body)).toBe(true);
-  });
+      expect(answer.status).toBe(200);
+      expect(body).toEqual(exampleOf(responses[success]));
+      const validate = await responseCheck(compiled, operationId, success);
+      expect(validate(body)).toBe(true);
+    },
+  );
 
   test('calls no webhook', async () => {
     const webhook = `${mock.url}/v2/any/status/called`;
@@ -77,7 +80,7 @@ describe('mock', () => {
     expect(mock.lines.join('\n')).not.toContain('called');
   });
 
-  test('refuses a port in use', { timeout: 60_000 }, async () => {
+  test('refuses a port that is in use', { timeout: 60_000 }, async () => {
     const { port } = new URL(mock.url);
     const { status, stdout, stderr } = await runCli(['--port', port], { from: 'mock' });
     expect(status).toBe(1);

@@ -100,11 +100,11 @@ function rulesThatAre(kind: VerdictKind, section: Section): string[] {
     .toSorted();
 }
 
-test('the page names what depends on how late the mock is asked', () => {
+test('the page names the verdicts that depend on timing', () => {
   expect(page).toMatch(/declares `timeUnit`[^|]*`delay-time-meaning`/);
 });
 
-test('what has no state is kept, as far as a document can be kept without any', () => {
+test('the stateless mock keeps the rules that a document alone can express', () => {
   expect(reports['One endpoint'].run?.faults).toEqual([]);
   const verified = rulesThatAre('verified', 'One endpoint');
   expect(verified).toEqual(
@@ -124,7 +124,7 @@ test('what has no state is kept, as far as a document can be kept without any', 
 });
 
 test.each(['One endpoint', 'More declarations'] as const)(
-  '%s: the page explains every rule that is violated, and no other',
+  '%s: the page explains exactly the rules that are violated',
   (section) => {
     expect(rulesThatAre('violated', section)).toEqual(explained(section));
   },

@@ -49,7 +49,9 @@ test(`malformed requests are refused (seed ${seed})`, { timeout: 60_000 }, async
   await expectUnharmed();
 });
 
-test(`what is no HTTP is refused or dropped (seed ${seed})`, { timeout: 60_000 }, async () => {
+test(`input that is not HTTP is refused or dropped (seed ${seed})`, {
+  timeout: 60_000,
+}, async () => {
   await concurrently(0, broken, async (number) => {
     const random = chanceOf(seed, number);
     const { kind, bytes } = brokenFraming(random);

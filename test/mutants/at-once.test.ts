@@ -33,7 +33,7 @@ const busy: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'> = {
   }),
 };
 
-test('a synchronous submission is not held to what waits ahead of it', {
+test('a synchronous submission is not measured against jobs queued before it', {
   timeout: 120_000,
 }, async () => {
   const chosen = scenarios.filter(({ name }) =>

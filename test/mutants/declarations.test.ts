@@ -74,7 +74,7 @@ const named = alike().map((group) => ({
 }));
 
 test.concurrent.for(named)(
-  '$name: enough for the rules of the $profile that name it, and no more than they need',
+  '$name: the declarations suffice for the $profile rules that name it and are all needed',
   { timeout: 120_000 },
   async (group) => {
     const { claims, kept } = await keptWith(group.needs, group);
@@ -92,7 +92,7 @@ test.concurrent.for(named)(
 );
 
 test.concurrent.for(named.filter(({ needs }) => needs.length === 0))(
-  'what needs no declaration is verified on a serverless endpoint alone: $profile',
+  'rules without declarations are verified on a serverless endpoint alone: $profile',
   { timeout: 120_000 },
   async (group) => {
     const { kept } = await keptWith(['serverless-endpoint'], group);

@@ -13,22 +13,22 @@ test.each([
   ['a judge', ({ isJudged }: ReturnType<typeof matrixRows>[number]) => isJudged],
   ['a scenario', (row: ReturnType<typeof matrixRows>[number]) => row.scenarios.length > 0],
   ['a broken deployment', (row: ReturnType<typeof matrixRows>[number]) => row.mutants.length > 0],
-])('every rule that can be seen has %s', (_, has) => {
+])('every observable rule has %s', (_, has) => {
   const without = matrixRows().filter((row) => !has(row));
   expect(without.map(({ rule }) => rule)).toEqual([]);
 });
 
-test('what cannot be seen from outside has no judge', () => {
+test('no unobservable rule has a judge', () => {
   const judged = Object.keys(judges).filter((id) => isRuleId(id) && unobservable(id) !== undefined);
   expect(judged).toEqual([]);
 });
 
-test('there are at least a hundred broken deployments, each with a name of its own', () => {
+test('there are at least a hundred broken deployments, and their names are unique', () => {
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   expect(mutants.length).toBeGreaterThanOrEqual(100);
 });
 
-test('every scenario has a name of its own', () => {
+test('scenario names are unique', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
 });
 

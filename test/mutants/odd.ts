@@ -19,7 +19,7 @@ export function testOddities(subject: keyof typeof odditiesBySubject): void {
   const isCombined = subject === 'combined';
   const meetsAll = isCombined || subject === 'webhooks';
   test.for<Oddity>(odditiesBySubject[subject])(
-    '$name is no violation',
+    '$name violates no rule',
     { timeout: 180_000 },
     async (oddity) => {
       const isMet = await expectNoViolation(oddity, meetsAll ? scenarios : ofContract);

@@ -6,13 +6,13 @@ import type { Settings } from './mutant.ts';
 import { oddities } from './oddities.ts';
 import { together } from './oddity.ts';
 
-test('there are at least twenty oddities, each with a name of its own', () => {
+test('there are at least twenty unusual but valid deployments, and their names are unique', () => {
   const names = new Set(oddities.map(({ name }) => name));
   expect(names.size).toBe(oddities.length);
   expect(names.size).toBeGreaterThanOrEqual(20);
 });
 
-test('oddities together change no settings that none of them changes', () => {
+test('combined deployments change only settings that one of their parts changes', () => {
   const wire = { name: 'wire', because: 'It may.', alter: () => ({}) };
   expect(Object.keys(together('both', [wire, wire]))).toEqual(['name', 'because', 'alter']);
   const settings = (plain: Settings): Settings => [...plain, 'changed'];
@@ -24,7 +24,7 @@ test('oddities together change no settings that none of them changes', () => {
   expect(both.target?.([])).toEqual(['changed']);
 });
 
-test('a deployment that needs no key gets a notice, by the contract alone', async () => {
+test('a deployment that accepts requests without a key gets a notice from the contract alone', async () => {
   const mutant = oddities.find(({ name }) => name === 'requests-need-no-key');
   const chosen = scenarios.filter(({ name }) => name === 'api-keys');
   const { verdict } = await check({ ...(mutant && { mutant }), profile: 'contract', chosen });

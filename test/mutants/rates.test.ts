@@ -17,19 +17,19 @@ const chosen = scenarios.filter((scenario) => scenario.rules.some((rule) => rule
 /** Thousands of requests take a while where other tests run as well. */
 const patience = { timeout: 60_000 };
 
-test('every limit of the reference is found where it is', patience, async () => {
+test('every rate limit of the reference is measured correctly', patience, async () => {
   const { verdict } = await check({ mutant: limited, chosen });
   const verdicts = rules.map((rule) => [rule, verdict(rule).verdict]);
   expect(verdicts).toEqual(rules.map((rule) => [rule, 'verified']));
 });
 
-test('what 429 means is found by the contract alone', patience, async () => {
+test('the contract alone shows what 429 means', patience, async () => {
   const ofContract = chosen.filter(({ profile }) => profile !== 'reference');
   const { verdict } = await check({ mutant: limited, profile: 'contract', chosen: ofContract });
   expect(verdict('too-many-requests-is-429')).toMatchObject({ verdict: 'verified' });
 });
 
-test('without a permission to send a burst nothing is sent, and nothing claimed', async () => {
+test('without permission to send a burst, none is sent and no rate rule is claimed', async () => {
   const { verdict, records } = await check({ chosen });
   for (const rule of rules) expect(verdict(rule)).toMatchObject({ verdict: 'not claimed' });
   expect(records.filter(({ kind }) => kind === 'exchange')).toEqual([]);

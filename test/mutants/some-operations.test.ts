@@ -20,7 +20,7 @@ test.for([
   ['purgeQueue', /\/purge-queue$/, ['purge-queue', 'purge-not-announced']],
   ['getEndpointHealth', /\/health$/, ['endpoint-health', 'low-priority-default']],
   ['streamJob', /\/stream\//, ['stream-each-part-once', 'stream-waits']],
-] as const)('%s alone', { timeout: 60_000 }, async ([operation, path, rules]) => {
+] as const)('%s alone can be checked', { timeout: 60_000 }, async ([operation, path, rules]) => {
   const { verdicts, verdict } = await check({
     mutant: {
       alter: offering(path),

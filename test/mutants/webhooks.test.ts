@@ -4,7 +4,7 @@ import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from './check.ts';
 
 test.concurrent.for(['webhooks', 'webhook-choices', 'webhook-purge', 'webhook-time-limit'])(
-  'the reference keeps every rule that %s tells about',
+  'the reference keeps every rule that the scenario %s covers',
   async (name) => {
     const chosen = scenarios.filter((scenario) => scenario.name === name);
     const { verdict, verdicts } = await check({ mutant: { time: 'by itself' }, chosen });

@@ -12,7 +12,7 @@ test.each(properties)('$name', { timeout: 60_000 }, async ({ name, property }) =
   await fc.assert(property, { numRuns: runsOf(name, sequences) });
 });
 
-test('a property that does not hold says how to see it again', async () => {
+test('a failing property prints how to reproduce it', async () => {
   const wrong = fc.asyncProperty(fc.nat(), async (number) => number < 10);
   await expect(fc.assert(wrong)).rejects.toThrow(/seed: -?\d+, path: "[\d:]+"/);
 });

@@ -72,7 +72,7 @@ async function whileTimePasses<Value>(call: Promise<Value>): Promise<Value> {
 }
 
 describe('the published package', () => {
-  test('run and status', async () => {
+  test('run and status work', async () => {
     const endpoint = endpointOf('picture');
     const { id, status } = await endpoint.run({ input: { prompt: 'a lighthouse at dusk' } });
     expect(status).toBe('IN_QUEUE');
@@ -94,7 +94,7 @@ describe('the published package', () => {
     });
   });
 
-  test('runSync waits for the end', async () => {
+  test('runSync waits until the job ends', async () => {
     const answer = await whileTimePasses(
       endpointOf('picture').runSync({ input: { prompt: 'a lighthouse at dusk' } }),
     );
@@ -106,13 +106,13 @@ describe('the published package', () => {
     });
   });
 
-  test('runSync goes on waiting when the first wait is over', async () => {
+  test('runSync waits again when the first wait is over', async () => {
     const input = { script: { afterMs: 5 * second, output: { late: true } } };
     const answer = await whileTimePasses(endpointOf('script').runSync({ input }, 2 * second));
     expect(answer).toMatchObject({ status: 'COMPLETED', output: { late: true }, succeeded: true });
   });
 
-  test('runSync tells of a job that failed', async () => {
+  test('runSync reports a failed job', async () => {
     const answer = await whileTimePasses(
       endpointOf('script').runSync({ input: { script: { fail: 'no film' } } }),
     );
@@ -132,7 +132,7 @@ describe('the published package', () => {
     expect(received).toEqual(parts.map((output) => ({ output })));
   });
 
-  test('cancel ends a job that runs and one that waits', async () => {
+  test('cancel ends a running and a waiting job', async () => {
     const endpoint = endpointOf('script');
     const { id: running } = await endpoint.run({ input: { script: { hang: true } } });
     const { id: waiting } = await endpoint.run({ input: { script: {} } });
@@ -154,7 +154,7 @@ describe('the published package', () => {
     });
   });
 
-  test('purgeQueue calls off what waits and leaves what runs', async () => {
+  test('purgeQueue cancels waiting jobs and leaves running ones', async () => {
     const endpoint = endpointOf('script');
     const { id: running } = await endpoint.run({ input: { script: { hang: true } } });
     const { id: waiting } = await endpoint.run({ input: { script: {} } });

@@ -15,18 +15,18 @@ const loads = [
 ];
 
 describe.each(pages)('$path', ({ path }) => {
-  test('is a page, and Markdown', () => {
+  test('exists as a page and as Markdown', () => {
     expect(html(path)).toContain('<!DOCTYPE html>');
     expect(files.get(`${path}.md`)?.toString()).toMatch(/^# /);
   });
 
-  test('loads nothing from elsewhere', () => {
+  test('loads nothing from other hosts', () => {
     expect(loads.flatMap((pattern) => html(path).match(pattern) ?? [])).toEqual([]);
   });
 });
 
 describe('the site', () => {
-  test('stays below 1 MB with all that any page can load, compressed', () => {
+  test('stays below 1 MB compressed, including everything that any page can load', () => {
     const shared = [...files.keys()].filter(
       (path) => /\.(js|css)$/.test(path) && !/\.md\./.test(path),
     );
@@ -41,7 +41,7 @@ describe('the site', () => {
     expect(listed).toEqual(pages.map(({ path }) => path).filter((path) => path !== 'index'));
   });
 
-  test('has styles that load nothing from elsewhere', () => {
+  test('has styles that load nothing from other hosts', () => {
     const styles = [...files].filter(([path]) => path.endsWith('.css'));
     const found = styles.flatMap(([, css]) =>
       loads.flatMap((pattern) => css.toString().match(pattern) ?? []),

@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { freePort } from './free-port.ts';
 import { root, run } from './run-command.ts';
 
-test('the workflow starts the service, waits for it, checks it and has reports to keep', {
+test('the workflow starts the service, waits for it, checks it and keeps the reports', {
   timeout: 120_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ci-guide-'));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the snippets of the client guide make a program', async () => {
+test('the snippets of the client guide run as one program', async () => {
   const guide = await readFile(join(root, 'docs/guides/client.md'), 'utf8');
   const source = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, snippet]) => snippet).join('\n');
   expect(source).toContain('http://127.0.0.1:8080');

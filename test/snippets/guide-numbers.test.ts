@@ -44,25 +44,25 @@ test.each([
   ['`status`, `status-sync`, `stream`', Object.values(operations.getJobStatus)],
   ['`cancel`', Object.values(operations.cancelJob)],
   ['`purge-queue`', Object.values(operations.purgeQueue)],
-])('the limit of %s', async (name, numbers) => {
+])('the guide states the limit of %s', async (name, numbers) => {
   const [, ...cells] = (await rowsOf('limits.md')).find(([first]) => first === name) ?? [];
   expect(numbersIn(cells)).toEqual(numbers);
 });
 
-test('the operations that share a row have the same limits', () => {
+test('operations in the same row have the same limits', () => {
   for (const operation of ['getJobStatusSync', 'streamJob']) {
     expect(operations[operation]).toEqual(operations.getJobStatus);
   }
 });
 
-test('the sentences about webhooks and queues', async () => {
+test('the sentences about webhooks and queues match the document', async () => {
   const text = await readFile(join(root, 'docs/guides/limits.md'), 'utf8');
   const { jobs, jobsPerWorker } = limits.queue;
   expect(text).toContain(`up to ${webhook.retries}, ${webhook.spacingMs} ms apart`);
   expect(text).toContain(`at least ${jobs} jobs and at least ${jobsPerWorker} for each worker`);
 });
 
-test('the prices', async () => {
+test('the guide states the prices', async () => {
   const shown = (await rowsOf('billing.md')).slice(2, 7).map(([, price, unit]) => [price, unit]);
   expect(shown).toEqual([
     [prices['image-higher-quality'].price, 'megapixel'],
@@ -73,7 +73,7 @@ test('the prices', async () => {
   ]);
 });
 
-test('the charges', async () => {
+test('the guide computes the charges correctly', async () => {
   const rows = (await rowsOf('billing.md')).filter((row) => /^\d/.test(row[0] ?? ''));
   expect(rows.length).toBeGreaterThan(9);
   for (const row of rows) {
@@ -93,7 +93,7 @@ function priceOf(what: string, model: string) {
   return model === 'higher-quality' ? prices['image-higher-quality'] : prices['image-odd'];
 }
 
-test('every problem and its status are in the guide to errors', async () => {
+test('the guide to errors lists every problem and its status', async () => {
   const all = (await rowsOf('errors-and-retries.md')).filter(([first = '']) => /^\d+$/.test(first));
   const problems: [string, { status: number }][] = Object.entries(document['x-problems']);
   const codes = all

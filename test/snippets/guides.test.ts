@@ -15,16 +15,20 @@ test.each([
 
 const folder = join(root, 'docs/guides');
 
-test.each((await readdir(folder)).map((guide) => [guide]))('the links of %s', async (guide) => {
-  const text = await readFile(join(folder, guide), 'utf8');
-  expect(text).toMatch(/^# \S/);
-  const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
-  for (const [, path = '', anchor] of links) {
-    const file = path === '' ? join(folder, guide) : join(folder, path);
-    expect(existsSync(file), path).toBe(true);
-    if (anchor !== undefined) expect(await anchorsOf(file), `${path}#${anchor}`).toContain(anchor);
-  }
-});
+test.each((await readdir(folder)).map((guide) => [guide]))(
+  'the links of %s lead to existing pages',
+  async (guide) => {
+    const text = await readFile(join(folder, guide), 'utf8');
+    expect(text).toMatch(/^# \S/);
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+    for (const [, path = '', anchor] of links) {
+      const file = path === '' ? join(folder, guide) : join(folder, path);
+      expect(existsSync(file), path).toBe(true);
+      if (anchor !== undefined)
+        expect(await anchorsOf(file), `${path}#${anchor}`).toContain(anchor);
+    }
+  },
+);
 
 /** The anchors of a file's headings, as GitHub makes them. */
 async function anchorsOf(file: string): Promise<string[]> {

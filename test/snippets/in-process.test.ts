@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => service.close());
 
-test('an image is made and charged', async () => {
+test('an image is generated and charged', async () => {
   const { id } = await client.run('image', { input: { prompt: 'A lighthouse at dusk' } });
   await clock.advance(300);
   expect(await client.status('image', id)).toMatchObject({

@@ -28,11 +28,11 @@ afterAll(async () => {
 const readme = await readFile(join(root, 'README.md'), 'utf8');
 const snippets = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, source = '']) => source);
 
-test('there are snippets', () => {
+test('the README has snippets', () => {
   expect(snippets.length).toBeGreaterThan(0);
 });
 
-test.each(snippets)('snippet %#', async (source) => {
+test.each(snippets)('snippet %# works', async (source) => {
   expect(source).toContain('http://127.0.0.1:8080');
   const [command, ...args] = typeScript(source.replaceAll('http://127.0.0.1:8080', server.url));
   const { exitCode, output, errors } = await run(command, args, {});

@@ -40,7 +40,7 @@ async function printed(program: string): Promise<string> {
   return output;
 }
 
-test('every snippet has a name, and so a test', () => {
+test('every snippet has a name and therefore a test', () => {
   expect([...guide.matchAll(/```(ts|sh)\n/g)]).toHaveLength(snippets.size);
   expect([...snippets.keys()]).toEqual([
     'three-lines',
@@ -57,7 +57,7 @@ test('every snippet has a name, and so a test', () => {
   ]);
 });
 
-test('the three lines serve and validate a foreign document', async () => {
+test('the three lines serve and validate a document of another service', async () => {
   expect(snippet('three-lines')).toContain("from './ferries.js'");
   const code = snippet('three-lines')
     .replace(/import \{ ferries, sailings \}.*\n/, `import { ferries } from ${documents};\n`)
@@ -92,7 +92,7 @@ const send = (path) => fetch(url + path);
   ],
   ['hono', 'const send = (path) => app.request(path);\n', ''],
   ['fetch', "const send = (path) => answer(new Request('http://localhost' + path));\n", ''],
-])('behind %s', async (name, serve, close) => {
+])('the snippet works behind %s', async (name, serve, close) => {
   const output = await printed(`${preamble}
 const validator = createValidator(ferries, { security: 'unchecked' });
 const sailingsFrom = ({ from }) => [{ from }];
@@ -122,13 +122,13 @@ console.log(verdict.problem?.detail);
 `;
 const found = 'Expected an integer or null at body /guests/0/age, got "x".\n';
 
-test('with what changes a request', async () => {
+test('the options that change a request work', async () => {
   const code = `${preamble}${snippet('prepared')}${booking}
 console.log(Object.keys(validator.plan.preparations).length > 0);`;
   expect(await printed(code)).toBe(`${found}true\n`);
 });
 
-test('with what is known of security and formats', { timeout: 30_000 }, async () => {
+test('authentication and custom formats work', { timeout: 30_000 }, async () => {
   const program = `${preamble}${snippet('options')}${booking}`;
   expect(await printed(program)).toBe(found);
   expect(await printed(program.replace('Bearer crew', 'Bearer other'))).toBe(
@@ -136,7 +136,7 @@ test('with what is known of security and formats', { timeout: 30_000 }, async ()
   );
 });
 
-test('in steps', async () => {
+test('the validator works in steps', async () => {
   const output = await printed(`${preamble}${snippet('steps')}
 let isFull = false;
 function isTooBusy(operationId) {
@@ -151,7 +151,7 @@ console.log((await verdictOn(request('/nowhere'))).problem.status);`);
   expect(output).toBe('valid\n400\nbusy\n404\n');
 });
 
-test('of what is sent by itself', async () => {
+test('outgoing requests are checked', async () => {
   const output =
     await printed(`${preamble}import { toFetch } from 'inference-contract/validation/adapters/fetch';
 ${snippet('receives')}
@@ -164,7 +164,7 @@ for (const body of ['{"crossing":7}', '{}']) {
   expect(output).toBe('204 false\n400 true\n');
 });
 
-test('ahead of time', { timeout: 30_000 }, async () => {
+test('validators compiled ahead of time work', { timeout: 30_000 }, async () => {
   const folder = await moduleFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const [npx, name, ...args] = snippet('compile').trim().split(' ');

@@ -23,7 +23,7 @@ async function outcomeOf(language: 'js' | 'ts', task = recordedTask({ prompt: 't
   return worker.begin(task).done;
 }
 
-test('the handler in TypeScript', async () => {
+test('the handler in TypeScript works', async () => {
   const task = recordedTask({ prompt: 'two words' });
   expect(await outcomeOf('ts', task)).toEqual({
     kind: 'output',
@@ -36,7 +36,7 @@ test('the handler in TypeScript', async () => {
   ]);
 });
 
-test('the generator in JavaScript', async () => {
+test('the generator in JavaScript works', async () => {
   const parts = [{ word: 'two' }, { word: 'words' }];
   const task = recordedTask({ prompt: 'two words' });
   expect(await outcomeOf('js', task)).toEqual({ kind: 'output', output: { chunks: parts } });

@@ -31,7 +31,7 @@ test('only an ended job has an error', () => {
   expect(job?.error).toBe('why');
 });
 
-test('the phases are a closed union although the states are not', () => {
+test('the phases are a closed union although the states are open', () => {
   const describe = (job: Job): string => {
     switch (job.phase) {
       case 'waiting':
@@ -48,7 +48,7 @@ test('the phases are a closed union although the states are not', () => {
   expectTypeOf<Job['status']>().toEqualTypeOf<string>();
 });
 
-test('a switch that leaves a phase out is not exhaustive', () => {
+test('the compiler reports a switch that misses a phase', () => {
   const describe = (job: Job): string => {
     switch (job.phase) {
       case 'waiting':
@@ -70,13 +70,13 @@ test('a finished job is completed or ended', () => {
   expectTypeOf<FinishedJob>().toEqualTypeOf<CompletedJob | EndedJob>();
 });
 
-test('a single call gives a job in any phase', () => {
+test('a single call returns a job in any phase', () => {
   expectTypeOf<Awaited<ReturnType<Client['run']>>>().toEqualTypeOf<Job>();
   expectTypeOf<Awaited<ReturnType<Client['runSync']>>>().toEqualTypeOf<Job>();
   expectTypeOf<Awaited<ReturnType<Client['status']>>>().toEqualTypeOf<Job>();
 });
 
-test('times have the type that the contract gives them, what arrived has none', () => {
+test('times have the types of the contract, and `received` is unknown', () => {
   expectTypeOf<Job['delayTime']>().toEqualTypeOf<number | undefined>();
   expectTypeOf<Job['executionTime']>().toEqualTypeOf<number | undefined>();
   expectTypeOf<Job['workerId']>().toEqualTypeOf<string | undefined>();
@@ -102,7 +102,7 @@ test('a request is an open object with an input', () => {
   expect([without, text, limit]).toHaveLength(3);
 });
 
-test('the global fetch and options that may be undefined are taken', () => {
+test('the global fetch and options that may be undefined are accepted', () => {
   expectTypeOf(fetch).toExtend<NonNullable<ClientOptions['fetch']>>();
   expectTypeOf<{ signal: AbortSignal | undefined }>().toExtend<CallOptions>();
   expectTypeOf<{ timeoutMs: number | undefined }>().toExtend<WaitOptions>();

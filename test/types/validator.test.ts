@@ -6,7 +6,7 @@ import { loadValidator } from '../../src/validation/load-validator.ts';
 
 const validator = loadValidator<operations>(compiled, { security: 'unchecked' });
 
-test('handlers get the parameters and the body of their operation', () => {
+test('handlers receive typed parameters and the typed body of their operation', () => {
   validator.serve({
     advanceClock({ body }) {
       expectTypeOf(body).toEqualTypeOf<components['schemas']['ClockAdvance']>();
@@ -25,7 +25,7 @@ test('handlers get the parameters and the body of their operation', () => {
   });
 });
 
-test('without types nothing is known', () => {
+test('without generated types, handlers receive unknown values', () => {
   loadValidator(compiled, { security: 'unchecked' }).serve({
     advanceClock({ parameters, body }) {
       expectTypeOf(body).toBeUnknown();
