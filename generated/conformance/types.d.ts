@@ -110,6 +110,8 @@ export interface components {
             waitLimit?: boolean;
             /** @description The operationIds that the deployment offers in addition to the stated ones. true: all of the reference. Operations that it does not offer are not judged. */
             operations?: string[] | true;
+            /** @description An origin whose web pages may call the deployment, as browsers send it. Default: none is judged. */
+            browserOrigin?: string;
             /** @description Number of status requests for one job, sent as fast as possible, after which the service returns 429 at the latest. This permits the checks to send them. Default: they send none. */
             requestBurst?: number;
         };

@@ -3,9 +3,10 @@ import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateTarget = validate20;
 const schema31 = {"placed":{"pointer":"#/components/schemas/Target","schema":{"type":"object","required":["baseUrl","keys","endpoints"],"additionalProperties":false,"properties":{"baseUrl":{"type":"string","pattern":"^https?://"},"keys":{"$ref":"#/components/schemas/TargetKeys"},"endpoints":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/TargetEndpoint"}},"declares":{"$ref":"#/components/schemas/Declared"},"limits":{"$ref":"#/components/schemas/RunLimits"},"webhooks":{"$ref":"#/components/schemas/ReceiverSettings"},"control":{"$ref":"#/components/schemas/ControlAccess"}}}}};
-const schema56 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"browserOrigin":{"type":"string","pattern":"^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"},"requestBurst":{"type":"integer","minimum":1}}}}};
 const schema59 = {"placed":{"pointer":"#/components/schemas/ReceiverSettings","schema":{"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://"}}}}};
 const pattern4 = new RegExp("^https?://", "u");
+const pattern9 = new RegExp("^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$", "u");
 const schema32 = {"placed":{"pointer":"#/components/schemas/TargetKeys","schema":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"$ref":"#/components/schemas/ApiKey"},"forbidden":{"$ref":"#/components/schemas/ApiKey"},"readOnly":{"$ref":"#/components/schemas/ApiKey"},"oneEndpoint":{"$ref":"#/components/schemas/EndpointKey"}}}}};
 const schema33 = {"placed":{"pointer":"#/components/schemas/ApiKey","schema":{"oneOf":[{"$ref":"#/components/schemas/VariableName"},{"$ref":"#/components/schemas/PublicKey"}]}}};
 const schema34 = {"placed":{"pointer":"#/components/schemas/VariableName","schema":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}};
@@ -1494,7 +1495,7 @@ if(data.declares !== undefined){
 let data4 = data.declares;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(((((key2 === "finalStates") || (key2 === "timeUnit")) || (key2 === "waitLimit")) || (key2 === "operations")) || (key2 === "requestBurst"))){
+if(!((((((key2 === "finalStates") || (key2 === "timeUnit")) || (key2 === "waitLimit")) || (key2 === "operations")) || (key2 === "browserOrigin")) || (key2 === "requestBurst"))){
 const err8 = {instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/Declared/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1661,10 +1662,11 @@ vErrors = null;
 }
 }
 }
-if(data4.requestBurst !== undefined){
-let data11 = data4.requestBurst;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err19 = {instancePath:instancePath+"/declares/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.browserOrigin !== undefined){
+let data11 = data4.browserOrigin;
+if(typeof data11 === "string"){
+if(!pattern9.test(data11)){
+const err19 = {instancePath:instancePath+"/declares/browserOrigin",schemaPath:"#/components/schemas/Declared/properties/browserOrigin/pattern",keyword:"pattern",params:{pattern: "^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1673,9 +1675,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/declares/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err20 = {instancePath:instancePath+"/declares/browserOrigin",schemaPath:"#/components/schemas/Declared/properties/browserOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1685,15 +1687,39 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/Declared/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.requestBurst !== undefined){
+let data12 = data4.requestBurst;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err21 = {instancePath:instancePath+"/declares/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err22 = {instancePath:instancePath+"/declares/requestBurst",schemaPath:"#/components/schemas/Declared/properties/requestBurst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/Declared/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -1705,33 +1731,10 @@ errors = vErrors.length;
 }
 }
 if(data.webhooks !== undefined){
-let data13 = data.webhooks;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.port === undefined){
-const err22 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ReceiverSettings/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key3 in data13){
-if(!(((key3 === "host") || (key3 === "port")) || (key3 === "publicUrl"))){
-const err23 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ReceiverSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data13.host !== undefined){
-if(typeof data13.host !== "string"){
-const err24 = {instancePath:instancePath+"/webhooks/host",schemaPath:"#/components/schemas/ReceiverSettings/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data14 = data.webhooks;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.port === undefined){
+const err24 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ReceiverSettings/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1740,11 +1743,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data13.port !== undefined){
-let data15 = data13.port;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err25 = {instancePath:instancePath+"/webhooks/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key3 in data14){
+if(!(((key3 === "host") || (key3 === "port")) || (key3 === "publicUrl"))){
+const err25 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ReceiverSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1753,9 +1754,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 65535 || isNaN(data15)){
-const err26 = {instancePath:instancePath+"/webhooks/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+}
+if(data14.host !== undefined){
+if(typeof data14.host !== "string"){
+const err26 = {instancePath:instancePath+"/webhooks/host",schemaPath:"#/components/schemas/ReceiverSettings/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1764,8 +1766,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err27 = {instancePath:instancePath+"/webhooks/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data14.port !== undefined){
+let data16 = data14.port;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err27 = {instancePath:instancePath+"/webhooks/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1774,13 +1779,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data13.publicUrl !== undefined){
-let data16 = data13.publicUrl;
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err28 = {instancePath:instancePath+"/webhooks/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 65535 || isNaN(data16)){
+const err28 = {instancePath:instancePath+"/webhooks/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1789,9 +1790,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/webhooks/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16 < 0 || isNaN(data16)){
+const err29 = {instancePath:instancePath+"/webhooks/port",schemaPath:"#/components/schemas/ReceiverSettings/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1802,13 +1802,39 @@ errors++;
 }
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ReceiverSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data14.publicUrl !== undefined){
+let data17 = data14.publicUrl;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err30 = {instancePath:instancePath+"/webhooks/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/webhooks/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ReceiverSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -1821,12 +1847,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/components/schemas/Target/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath,schemaPath:"#/components/schemas/Target/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err33];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err33);
 }
 errors++;
 }

@@ -1593,6 +1593,7 @@ export const declarations = {
   "stream-operation": "An operation that streams parts of an output.",
   "wait-operation": "An operation that waits for a job.",
   "read-by-post": "An operation offered with GET and with POST.",
+  "browser-origin": "An origin whose web pages may call the deployment.",
   "request-burst": "Permission to send requests until the service returns 429.",
   "scaling-source": "A way to read the number of workers of an endpoint.",
   "budget-source": "A way to create an account with a budget.",
@@ -1936,6 +1937,10 @@ export const gaps = {
   "unauthorized-reason": {
     "section": "5",
     "gap": "Whether a caller can distinguish a wrong key from one that lacks permission."
+  },
+  "browser-origins": {
+    "section": "5",
+    "gap": "Whether web pages of other origins can call the service."
   },
   "webhook-authentication": {
     "section": "6",

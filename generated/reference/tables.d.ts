@@ -183,6 +183,13 @@ export type RuleId =
   | 'key-permissions'
   | 'key-permissions-by-endpoint'
   | 'unauthorized-tells-nothing'
+  | 'cors-preflight'
+  | 'cors-allow-origin'
+  | 'cors-expose-retry-after'
+  | 'cors-vary'
+  | 'cors-other-origins'
+  | 'cors-no-credentials'
+  | 'cors-operations-only'
   | 'webhook-unsigned'
   | 'webhook-on-failure'
   | 'webhook-one-acknowledgement'
@@ -261,7 +268,7 @@ export type Rule = {
     readonly document?: string;
   }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'odd-image-endpoint' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
+    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'browser-origin' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'odd-image-endpoint' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
   readonly notEnforced?: string;
@@ -308,6 +315,7 @@ export type DeclarationId =
   | 'stream-operation'
   | 'wait-operation'
   | 'read-by-post'
+  | 'browser-origin'
   | 'request-burst'
   | 'scaling-source'
   | 'budget-source'
@@ -359,6 +367,7 @@ export type GapId =
   | 'missing-key'
   | 'key-permissions'
   | 'unauthorized-reason'
+  | 'browser-origins'
   | 'webhook-authentication'
   | 'webhook-of-failed-job'
   | 'webhook-same-bytes'

@@ -2417,6 +2417,109 @@ export const rules = {
       ]
     }
   },
+  "cors-preflight": {
+    "section": "5",
+    "claim": "The service answers the CORS preflight of an allowed origin with a 2XX status and allows the operation's method and the headers `Authorization` and `Content-Type`.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/http/cross-origin.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "browser-origin"
+      ]
+    }
+  },
+  "cors-allow-origin": {
+    "section": "5",
+    "claim": "Every response of an operation to an allowed origin, errors included, allows that origin in `Access-Control-Allow-Origin`.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/http/cross-origin.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "browser-origin"
+      ]
+    }
+  },
+  "cors-expose-retry-after": {
+    "section": "5",
+    "claim": "Responses to an allowed origin let the page read `Retry-After`.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/http/cross-origin.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "browser-origin"
+      ]
+    }
+  },
+  "cors-vary": {
+    "section": "5",
+    "claim": "A response that allows one origin has `Origin` in `Vary`, so that caches keep it apart from responses to other origins.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/http/cross-origin.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "browser-origin"
+      ]
+    }
+  },
+  "cors-other-origins": {
+    "section": "5",
+    "claim": "The service allows no origin that is not configured.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/http/cross-origin.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "browser-origin"
+      ]
+    }
+  },
+  "cors-no-credentials": {
+    "section": "5",
+    "claim": "No response has `Access-Control-Allow-Credentials`, because callers send no cookies.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/http/cross-origin.ts"
+      }
+    ],
+    "observable": {
+      "when": [
+        "browser-origin"
+      ]
+    }
+  },
+  "cors-operations-only": {
+    "section": "5",
+    "claim": "No origin is allowed for the control interface, the documentation, probes and metrics.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "code": "src/reference/http/cross-origin.ts"
+      }
+    ],
+    "observable": {
+      "never": "The paths outside the operations are not part of this document."
+    }
+  },
   "webhook-unsigned": {
     "section": "6",
     "claim": "A webhook call carries no signature and no other proof of its sender.",
@@ -3684,6 +3787,7 @@ export const declarations = {
   "stream-operation": "An operation that streams parts of an output.",
   "wait-operation": "An operation that waits for a job.",
   "read-by-post": "An operation offered with GET and with POST.",
+  "browser-origin": "An origin whose web pages may call the deployment.",
   "request-burst": "Permission to send requests until the service returns 429.",
   "scaling-source": "A way to read the number of workers of an endpoint.",
   "budget-source": "A way to create an account with a budget.",
@@ -4297,6 +4401,13 @@ export const gaps = {
     "gap": "Whether a caller can distinguish a wrong key from one that lacks permission.",
     "choices": [
       "The response does not reveal whether a rejected key exists, because this would help an\nattacker who guesses keys."
+    ]
+  },
+  "browser-origins": {
+    "section": "5",
+    "gap": "Whether web pages of other origins can call the service.",
+    "choices": [
+      "Pages of allowed origins may call every operation (CORS). By default these are the pages\nof the local machine, such as those of a development server. Keys are sent in a header and\nnever as cookies, so a page can do no more than its key permits."
     ]
   },
   "webhook-authentication": {

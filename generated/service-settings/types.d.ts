@@ -33,6 +33,13 @@ export interface components {
             webhooks?: components["schemas"]["WebhookSettings"];
             /** @description Host names for requests that need no key (control interface, results, documentation, probes, metrics), as in a URL, without a port. Requests under other names get 421, which protects against DNS rebinding. Default: only loopback names, such as localhost and 127.0.0.1, and the address that the service listens on. */
             hosts?: string[];
+            /**
+             * @description Origins whose web pages may call the operations and download results (CORS), as browsers send them: https://app.example.com. loopback: the pages of this machine, at any port. An empty list allows none.
+             * @default [
+             *       "loopback"
+             *     ]
+             */
+            corsOrigins?: string[];
         };
         /**
          * AccountSettings

@@ -23,6 +23,7 @@ export declare const defaults: {
   readonly ServiceSettings: {
     readonly limits: 'off';
     readonly outputs: 'object';
+    readonly corsOrigins: readonly 'loopback'[];
   };
   readonly AccountSettings: {
     readonly clock: 'system';

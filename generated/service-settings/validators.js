@@ -2,7 +2,7 @@
 import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateServiceSettings = validate20;
-const schema31 = {"placed":{"pointer":"#/components/schemas/ServiceSettings","schema":{"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/ServiceSettings","schema":{"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}},"corsOrigins":{"type":"array","items":{"type":"string","pattern":"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"},"default":["loopback"]}}}}};
 const schema66 = {"placed":{"pointer":"#/components/schemas/MemorySettings","schema":{"type":"object","additionalProperties":false,"properties":{"accountBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":268435456},"serviceBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":1073741824}}}}};
 const schema67 = {"placed":{"pointer":"#/components/schemas/WebhookSettings","schema":{"type":"object","additionalProperties":false,"properties":{"concurrentCalls":{"type":"integer","minimum":1,"maximum":10000,"default":64},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}}}};
 const schema32 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}}}};
@@ -3094,6 +3094,7 @@ validate33.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const pattern8 = new RegExp("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$", "u");
+const pattern10 = new RegExp("^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3127,7 +3128,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "accounts") || (key0 === "endpoints")) || (key0 === "limits")) || (key0 === "outputs")) || (key0 === "memory")) || (key0 === "webhooks")) || (key0 === "hosts"))){
+if(!((((((((key0 === "accounts") || (key0 === "endpoints")) || (key0 === "limits")) || (key0 === "outputs")) || (key0 === "memory")) || (key0 === "webhooks")) || (key0 === "hosts")) || (key0 === "corsOrigins"))){
 const err2 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3513,14 +3514,55 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.corsOrigins !== undefined){
+let data15 = data.corsOrigins;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+const err32 = {instancePath:instancePath+"/corsOrigins/" + i2,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/pattern",keyword:"pattern",params:{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"},message:"must match pattern \""+"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/corsOrigins/" + i2,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/corsOrigins",schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/components/schemas/ServiceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -3534,7 +3576,10 @@ export { validateServiceSettings };
 export const defaults = {
   "ServiceSettings": {
     "limits": "off",
-    "outputs": "object"
+    "outputs": "object",
+    "corsOrigins": [
+      "loopback"
+    ]
   },
   "AccountSettings": {
     "clock": "system"

@@ -58,12 +58,17 @@ export function addServe(program: Command, terminal: Terminal): void {
       hostNames,
     )
     .option(
+      '--cors-origin <origins>',
+      'Origins, separated by commas, whose web pages may call the service; loopback means those of this machine (default: corsOrigins in the settings, else loopback)',
+      originNames,
+    )
+    .option(
       '--grace-ms <ms>',
       'Time that open answers get when the process is asked to end',
       graceTime,
       5000,
     )
-    .action(async ({ host, config, profile, graceMs, allowHost = [], ...options }) => {
+    .action(async ({ host, config, profile, graceMs, allowHost = [], corsOrigin, ...options }) => {
       const { PORT, CONTROL_TOKEN } = terminal.env;
       const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };
       const hosts = [host, ...allowHost];
@@ -86,7 +91,7 @@ export function addServe(program: Command, terminal: Terminal): void {
       const control = { enabled: isLoopback(host) || token !== undefined, token };
       const pages = documentationPages(packageFile('dist/docs'), profile);
       const service = createOperatedService(
-        { settings, seed, profile, control, hosts },
+        { settings, seed, profile, control, hosts, corsOrigins: corsOrigin },
         { log, clock, pages, stop },
       );
       const listening = await open(service.handle, address).catch((error: unknown) => {
@@ -166,6 +171,20 @@ function hostNames(text: string): string[] {
   throw new Refusal(
     `--allow-host: expected names such as inference.test, without a port, got "${wrong}".`,
   );
+}
+
+/** Origins as browsers send them. Throws `Refusal` for text that is none. */
+function originNames(text: string): string[] {
+  const origins = text.split(',').map((origin) => origin.trim());
+  const wrong = origins.find((origin) => origin !== 'loopback' && !isOrigin(origin));
+  if (wrong === undefined) return origins;
+  throw new Refusal(
+    `--cors-origin: expected origins such as https://app.example.com, without a path, or loopback, got "${wrong}".`,
+  );
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[^/?#@\s]+$/i.test(text) && URL.canParse(text);
 }
 
 async function open(

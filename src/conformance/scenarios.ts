@@ -9,6 +9,7 @@ import {
   terminatedCharges,
   unusualImageJobs,
 } from './billing/billing.scenario.ts';
+import { crossOrigin } from './browsers/cross-origin.scenario.ts';
 import type { Scenario } from './engine/run/scenario.ts';
 import { errorAnswers, malformedHttp } from './errors/errors.scenario.ts';
 import { crashingJobs, failingJobs, ordinaryJob, slowJob } from './jobs/jobs.scenario.ts';
@@ -84,6 +85,7 @@ export const scenarios: readonly Scenario[] = [
   refusedRequests,
   apiKeys,
   keyPermissions,
+  crossOrigin,
   errorAnswers,
   malformedHttp,
   requestLimits,

@@ -1,4 +1,5 @@
 import { operations } from '#generated/reference/tables.js';
+import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../core/clock.ts';
 import { canonicalHost, isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
@@ -9,6 +10,7 @@ import { accountsOf } from './account.ts';
 import type { Control, ControlOptions } from './control/control.ts';
 import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import type { Accounts } from './http/accounts.ts';
+import { withCrossOrigin } from './http/cross-origin.ts';
 import { Problem, renderProblem } from './http/problem.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { checkSettings, type ServiceSettings } from './settings.ts';
@@ -39,6 +41,11 @@ export interface ReferenceServiceOptions {
    * the settings. Default: none.
    */
   readonly hosts?: readonly string[] | undefined;
+  /**
+   * Origins whose web pages may call the operations; `loopback` means those of this machine.
+   * Default: the setting `corsOrigins`.
+   */
+  readonly corsOrigins?: readonly string[] | undefined;
   /**
    * Aborted when the service is stopping: it then refuses submissions and still answers other
    * requests. Default: `close` stops it.
@@ -75,6 +82,7 @@ export function createReferenceService({
   onFault,
   control = { enabled: false },
   hosts = [],
+  corsOrigins,
   stop,
   pages = () => undefined,
 }: ReferenceServiceOptions): ReferenceService {
@@ -89,7 +97,12 @@ export function createReferenceService({
     ? lazyControl({ accounts, endpointIds, token: control.token })
     : () => undefined;
 
-  function handle(request: HttpRequest): Answer {
+  const handle = withCrossOrigin(
+    handleSameOrigin,
+    corsOrigins ?? settings.corsOrigins ?? defaults.ServiceSettings.corsOrigins,
+  );
+
+  function handleSameOrigin(request: HttpRequest): Answer {
     try {
       requireKnownHost(request);
       const control = controlled(request);

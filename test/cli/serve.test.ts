@@ -115,3 +115,37 @@ describe('--allow-host', () => {
     },
   );
 });
+
+describe('--cors-origin', () => {
+  test.each([
+    [[], 'http://localhost:5173', true],
+    [[], 'https://app.example.com', false],
+    [['--cors-origin', 'https://app.example.com'], 'https://app.example.com', true],
+    [['--cors-origin', 'https://app.example.com'], 'http://localhost:5173', false],
+    [['--cors-origin=loopback, HTTPS://App.Example.com:443'], 'https://app.example.com', true],
+    [['--cors-origin=loopback, HTTPS://App.Example.com:443'], 'http://localhost:5173', true],
+  ])('%j decides whether %s may call: %j', async (args, origin, isAllowed) => {
+    const stop = new AbortController();
+    const memory = memoryTerminal({ isInteractive: true, stop: stop.signal });
+    const running = run(['serve', '--port', '0', ...args], memory);
+    await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
+    const url = /http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '';
+    const { headers } = await fetch(`${url}/v2/echo/status/none`, { headers: { origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
+    const control = await fetch(`${url}/control/clock`, { headers: { origin } });
+    expect(control.headers.get('access-control-allow-origin')).toBeNull();
+    stop.abort();
+    await running;
+    expect(memory.exitCode).toBe(0);
+  });
+
+  test.each(['', '*', 'null', 'app.example.com', 'https://app.example.com/', 'https://a:b@c.test'])(
+    'refuses %j',
+    async (origins) => {
+      expect(await runCommand('serve', [`--cors-origin=${origins}`])).toMatchObject({
+        status: 2,
+        warned: expect.stringMatching(/^--cors-origin: expected origins such as /),
+      });
+    },
+  );
+});

@@ -124,6 +124,7 @@ describe('the schema of the settings', () => {
 
 const everything = `
 limits: public
+corsOrigins: [loopback, https://app.example.com, "http://[::1]:5173"]
 webhooks: {hosts: [127.0.0.1, localhost, "[::1]"]}
 accounts:
   a:
@@ -214,7 +215,7 @@ describe('readSettings', () => {
     [
       'a key of the prototype',
       `__proto__: {}\n${account}${endpoint}`,
-      'FILE:1:1: expected one of the keys accounts, endpoints, limits, outputs, memory, webhooks or hosts, got "__proto__"',
+      'FILE:1:1: expected one of the keys accounts, endpoints, limits, outputs, memory, webhooks, hosts or corsOrigins, got "__proto__"',
     ],
     [
       'a value that is no choice',
@@ -445,6 +446,11 @@ describe('readSettings', () => {
       'a host with a port',
       `webhooks: {hosts: ["localhost:9000"]}\n${account}${endpoint}`,
       expect.stringMatching(/^FILE:1:20: expected text matching .* got "localhost:9000"$/),
+    ],
+    [
+      'an origin with a path',
+      `corsOrigins: [loopback, https://app.example.com/]\n${account}${endpoint}`,
+      expect.stringMatching(/^FILE:1:25: expected .* got "https:\/\/app.example.com\/"$/),
     ],
   ])('points to %s', async (_, content, message) => {
     expect(await said(content)).toEqual([message]);

@@ -122,6 +122,7 @@ function partOf(full: Settings, isAsked: Asking): Settings {
       ...only('final-states', { finalStates: full.declares.finalStates }),
       ...only('time-unit', { timeUnit: full.declares.timeUnit }),
       ...only('wait-limit', { waitLimit: true }),
+      ...only('browser-origin', { browserOrigin: full.declares.browserOrigin }),
       ...only('request-burst', limited.target({ declares: {} }).declares),
       ...(operations.length > 0 && { operations }),
     },

@@ -5,6 +5,20 @@ import { refusing } from './request-wire.ts';
 
 export const requestOddities: readonly Oddity[] = [
   {
+    name: 'no-page-may-call',
+    because: 'Whether web pages of other origins can call the service is not stated.',
+    alter: ({ fetch }) => ({
+      async fetch(request) {
+        if (request.method === 'OPTIONS') return Response.json({}, { status: 405 });
+        const response = await fetch(request);
+        const plain = [...response.headers].filter(
+          ([name]) => !/^(access-control|vary)/.test(name),
+        );
+        return new Response(response.body, { status: response.status, headers: plain });
+      },
+    }),
+  },
+  {
     name: 'malformed-http-closes-the-connection',
     because: 'What becomes of malformed HTTP is not stated.',
     alter: ({ sendRaw }) => ({

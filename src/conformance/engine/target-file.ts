@@ -271,6 +271,7 @@ function claimsOf(
     'stream-operation': offers('streamJob', 'streamJobByPost'),
     'wait-operation': offers('getJobStatusSync', 'getJobStatusSyncByPost'),
     'read-by-post': isTwice('streamJob') || isTwice('getJobStatusSync'),
+    'browser-origin': declares.browserOrigin !== undefined,
     'request-burst': declares.requestBurst !== undefined,
     'scaling-source': offers('getEndpointHealth'),
     'budget-source': control !== undefined,

@@ -165,6 +165,7 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'wait-operation': 'declares.operations with getJobStatusSync or getJobStatusSyncByPost',
   'read-by-post':
     'declares.operations with streamJob or getJobStatusSync, and the same operation by POST',
+  'browser-origin': 'declares.browserOrigin',
   'request-burst': 'declares.requestBurst',
   'scaling-source': 'declares.operations with getEndpointHealth',
   'budget-source': control,

@@ -32,6 +32,8 @@ export function problemsExpected(
       : undefined;
   }
   if (operationId === undefined) {
+    // What becomes of a preflight depends on its origin.
+    if (request.headers['access-control-request-method'] !== undefined) return undefined;
     const isLikeGet =
       request.method === 'HEAD' && offered.some((id) => operations[id].method === 'GET');
     return isLikeGet ? undefined : ['methodNotAllowed'];

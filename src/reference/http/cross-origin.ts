@@ -1,0 +1,88 @@
+/**
+ * CORS: which web pages may call the operations and download results. Callers send a key in a
+ * header and never cookies, so credentials in the browser's sense are not allowed.
+ */
+import { operations } from '#generated/reference/tables.js';
+import { isLoopback } from '../../core/loopback.ts';
+import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
+
+/** The entry that stands for all pages of this machine, at any port. */
+const loopback = 'loopback';
+
+/** The first segments of the paths of operations: `/v2/` and `/results/`. */
+const prefixes = new Set(
+  Object.values(operations).map(({ path }) => path.slice(0, path.indexOf('/', 1) + 1)),
+);
+
+const methods = [...new Set(Object.values(operations).map(({ method }) => method))].join(', ');
+
+const preflightHeaders = {
+  'access-control-allow-methods': methods,
+  'access-control-allow-headers': 'Authorization, Content-Type, Range',
+  // Browsers ask again after this time, in seconds.
+  'access-control-max-age': '600',
+};
+
+const exposed = 'Retry-After, Accept-Ranges, Content-Range';
+
+/**
+ * The same handler, which also answers preflights and tells browsers which pages may read its
+ * answers. Paths outside the operations, such as `/control`, stay as they are. A preflight of
+ * another origin is passed on like every other request.
+ * @param origins as browsers send them, or `loopback`
+ *
+ * @rule cors-preflight
+ * @rule cors-allow-origin
+ * @rule cors-expose-retry-after
+ * @rule cors-vary
+ * @rule cors-other-origins
+ * @rule cors-no-credentials
+ * @rule cors-operations-only
+ */
+export function withCrossOrigin(handler: HttpHandler, origins: readonly string[]): HttpHandler {
+  const allowed = new Set(origins.map(canonical));
+  return (request) => {
+    if (!isOfOperations(request)) return handler(request);
+    const origin = request.header('origin');
+    const isAllowed = origin !== undefined && isAmong(allowed, origin);
+    if (!isAllowed) return withHeaders(handler(request), { vary: 'Origin' });
+    const headers = {
+      vary: 'Origin',
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': exposed,
+    };
+    return isPreflight(request)
+      ? { status: 204, headers: { ...headers, ...preflightHeaders } }
+      : withHeaders(handler(request), headers);
+  };
+}
+
+function isOfOperations({ target }: HttpRequest): boolean {
+  return prefixes.has(target.slice(0, target.indexOf('/', 1) + 1));
+}
+
+function isPreflight(request: HttpRequest): boolean {
+  return (
+    request.method === 'OPTIONS' && request.header('access-control-request-method') !== undefined
+  );
+}
+
+/** An origin as browsers send it: lower case, without the default port. */
+function canonical(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).origin : origin;
+}
+
+function isAmong(allowed: ReadonlySet<string>, origin: string): boolean {
+  if (allowed.has(origin)) return origin !== loopback;
+  if (!allowed.has(loopback) || !URL.canParse(origin)) return false;
+  const { protocol, hostname, origin: plain } = new URL(origin);
+  return plain === origin && /^https?:$/.test(protocol) && isLoopback(hostname);
+}
+
+function withHeaders(
+  answer: HttpResponse | Promise<HttpResponse>,
+  headers: HttpResponse['headers'],
+): HttpResponse | Promise<HttpResponse> {
+  const add = (one: HttpResponse) => ({ ...one, headers: { ...one.headers, ...headers } });
+  return answer instanceof Promise ? answer.then(add) : add(answer);
+}
