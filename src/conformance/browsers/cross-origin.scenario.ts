@@ -2,10 +2,9 @@
 import { operations } from '#generated/reference/tables.js';
 import { addressIn } from '../engine/files.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../engine/run/deployment.ts';
-import { download } from '../engine/run/download.ts';
-import { cheapestEndpoint } from '../engine/run/endpoint-selection.ts';
 import { unknownEndpointId } from '../engine/run/requests.ts';
 import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
+import { cheapestEndpoint, download } from '../engine/run/steps.ts';
 import type { Target, TargetEndpoint } from '../engine/target.ts';
 
 const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';

@@ -3,7 +3,7 @@
  * header and never cookies, so credentials in the browser's sense are not allowed.
  */
 import { operations } from '#generated/reference/tables.js';
-import { isLoopback } from '../../core/loopback.ts';
+import { isLoopback } from '../../core/network.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
 
 /** The entry that stands for all pages of this machine, at any port. */
