@@ -38,7 +38,7 @@ test('sends method, path, query, key, token and body', async () => {
   expect(await requests[1]?.json()).toEqual({ faults: [{ effect: { drop: true } }] });
 });
 
-test('what the service refuses is an HttpError', async () => {
+test('a refusal by the service is an HttpError', async () => {
   const problem = { status: 409, title: 'Clock not manual', detail: 'It runs.', code: 'c' };
   const { control } = answering(JSON.stringify(problem), { status: 409 });
   const error = await control.advanceClock({ ms: 1 }).catch((reason: unknown) => reason);
@@ -62,7 +62,7 @@ test('a service that cannot be reached is a ConnectionError', async () => {
   expect(error).toMatchObject({ cause });
 });
 
-test.each(['', 'localhost:8080', 'ftp://host'])('%j is no base URL', (url) => {
+test.each(['', 'localhost:8080', 'ftp://host'])('%j is rejected as a base URL', (url) => {
   expect(() => createControlClient({ baseUrl: url })).toThrow(TypeError);
 });
 
@@ -72,7 +72,7 @@ test.each([
   { apiKey: '' },
   { token: 'my-secret\n' },
   { token: 'my secret' },
-])('%j cannot be sent, and is not repeated', (secret) => {
+])('%j cannot be sent, and the error does not repeat it', (secret) => {
   const make = () => createControlClient({ baseUrl, ...secret });
   expect(make).toThrow(TypeError);
   expect(make).toThrow(/^Expected (an apiKey|a token) of printable ASCII/);
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each(['http://me:my-secret@host', 'http://host?my-secret'])(
-  '%s is no base URL, and is not repeated',
+  '%s is rejected as a base URL, and the error does not repeat it',
   (url) => {
     const make = () => createControlClient({ baseUrl: url });
     expect(make).toThrow(TypeError);
@@ -123,7 +123,7 @@ test('an aborted call rejects with the reason of the signal', async () => {
   await expect(control.getClock({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 });
 
-test('an event that is none is an InvalidAnswerError', async () => {
+test('an invalid event is an InvalidAnswerError', async () => {
   const { control } = answering('data: {"type":"exploded"}\n\n', { type: 'text/event-stream' });
   await expect(control.streamEvents().next()).rejects.toThrow(InvalidAnswerError);
 });
@@ -143,7 +143,7 @@ test('a stream that breaks is a ConnectionError', async () => {
   await expect(control.streamEvents().next()).rejects.toThrow(ConnectionError);
 });
 
-test('streams events over HTTP until the loop ends, the signal aborts or the account is gone', async () => {
+test('streams events over HTTP until the loop ends, the signal aborts or the account is deleted', async () => {
   const service = createReferenceService({
     settings: {
       accounts: { demo: { keys: { 'demo-key': {} }, clock: 'manual' } },

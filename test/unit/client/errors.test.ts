@@ -9,7 +9,7 @@ import {
 import { canary, failure, id, job, json, scripted } from './scripted-deployment.ts';
 
 describe('a refusal', () => {
-  test('has its status, body and words', async () => {
+  test('has its status, body and message', async () => {
     const body = { status: 404, title: 'Not found', detail: 'There is no endpoint x.' };
     const { client } = scripted([json(body, 404)]);
     const error = await failure(client.run('x', { input: {} }));
@@ -20,7 +20,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('names the address that was asked', async () => {
+  test('names the requested address', async () => {
     const { client, requests } = scripted([json({}, 404)]);
     const error = await failure(client.status('a/b', 'c d'));
     expect(error).toMatchObject({ method: 'GET', url: requests[0]?.url, jobId: 'c d' });
@@ -50,7 +50,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('may be nested deeper than can be written again', async () => {
+  test('may be nested too deeply to serialize', async () => {
     const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const { client } = scripted([new Response(text, { status: 500 })]);
     expect(await failure(client.status('echo', id))).toMatchObject({ status: 500 });
@@ -66,13 +66,13 @@ describe('a refusal', () => {
     ['1.5', {}, undefined],
     ['9'.repeat(400), {}, undefined],
     ['', {}, undefined],
-  ])('may ask to wait: Retry-After %j, %j', async (value, headers, retryAfterMs) => {
+  ])('may ask the client to wait: Retry-After %j, %j', async (value, headers, retryAfterMs) => {
     const { client } = scripted([json({}, 429, { 'retry-after': value, ...headers })]);
     expect(await failure(client.run('echo', { input: {} }))).toMatchObject({ retryAfterMs });
   });
 });
 
-describe('a success that is no job', () => {
+describe('a success response without a job', () => {
   test.each<[string, () => Response, string]>([
     ['HTML', () => new Response('<html>'), 'expected JSON, got "<html>"'],
     ['nothing', () => new Response(''), 'expected JSON, got an empty body'],
@@ -81,7 +81,7 @@ describe('a success that is no job', () => {
     ['null', () => json(null), 'expected a job with an id and a status, got "null"'],
     ['an error body', () => json({ id, status: 401 }), 'expected a job'],
     ['long text', () => new Response('x'.repeat(1e6)), '…'],
-  ])('says so: %s', async (_, reply, words) => {
+  ])('is reported: %s', async (_, reply, words) => {
     const { client } = scripted([reply, reply]);
     for (const call of [client.run('echo', { input: {} }), client.status('echo', id)]) {
       const error = await failure(call);
@@ -91,7 +91,7 @@ describe('a success that is no job', () => {
     }
   });
 
-  test('keeps what was paid for: the id, and the whole answer', async () => {
+  test('keeps what the caller paid for: the id and the complete response', async () => {
     const body = { id, output: { text: 'x'.repeat(1000) } };
     const { client } = scripted([json(body), json({ ...body, id: undefined })]);
     expect(await failure(client.run('echo', { input: {} }))).toMatchObject({ jobId: id, body });
@@ -101,7 +101,7 @@ describe('a success that is no job', () => {
     });
   });
 
-  test('is one with an empty id too, which could not be asked for', async () => {
+  test('may also be a job with an empty id, which no later request could use', async () => {
     const { client } = scripted([json({ id: '', status: 'IN_QUEUE' })]);
     expect(await failure(client.run('echo', { input: {} }))).toBeInstanceOf(InvalidAnswerError);
   });
@@ -115,7 +115,7 @@ test('a lost connection keeps its cause', async () => {
   expect(error).toMatchObject({ cause, message: expect.stringContaining('ECONNREFUSED') });
 });
 
-test('an answer that breaks off is a lost connection', async () => {
+test('a response that breaks off is a lost connection', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
   const { client } = scripted([new Response(body)]);
   expect(await failure(client.status('echo', id))).toBeInstanceOf(ConnectionError);
@@ -128,7 +128,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a success that repeats it', () => new Response(`<b>${canary}</b>`)],
   ['JSON that is no job and repeats it', () => json({ key: canary })],
   ['a lost connection', () => Promise.reject(new TypeError('failed'))],
-])('no error holds the key: %s', async (_, reply) => {
+])('no error contains the key: %s', async (_, reply) => {
   const { client } = scripted([reply, reply]);
   for (const call of [client.run('echo', { input: {} }), client.status('echo', id)]) {
     const error = await failure(call);
@@ -139,7 +139,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   }
 });
 
-test('the key stays in a job that has it', async () => {
+test("the key stays in a job's output if the service returned it there", async () => {
   const { client } = scripted([job('COMPLETED', { output: { text: canary } })]);
   expect(await client.status('echo', id)).toMatchObject({ output: { text: canary } });
 });

@@ -40,7 +40,7 @@ async function redirecting(status: number) {
 }
 
 describe.each([301, 302, 303, 307, 308])('a redirect with %i', (status) => {
-  test('is not followed by the client, and its origin is named', async () => {
+  test("is not followed by the client, and the error names the redirect target's origin", async () => {
     const { other, deployment } = await redirecting(status);
     const client = createClient({ baseUrl: deployment.origin, apiKey: 'key' });
     const s3Config = { accessSecret: 'SECRET-2' };

@@ -8,7 +8,7 @@ test.each([
   ' https://deployment.test ',
   'https://deployment.test/v2',
   'https://deployment.test//v2//',
-])('go to the same place for the base URL %j', async (baseUrl) => {
+])('requests go to the same URL with the base URL %j', async (baseUrl) => {
   const { client, requests } = scripted([job('IN_QUEUE')], { baseUrl });
   await client.run('a/b ü', { input: { a: 1 } });
   expect(requests).toMatchObject([
@@ -22,13 +22,13 @@ test.each([
   expect(requests[0]?.headers.get('content-type')).toBe('application/json');
 });
 
-test('a path that a gateway puts before the version is kept', async () => {
+test("a gateway's path before the version is kept", async () => {
   const { client, requests } = scripted([job('X')], { baseUrl: 'http://gateway.test/ai/v2' });
   await client.status('echo', 'x?y#z');
   expect(requests[0]?.url).toBe('http://gateway.test/ai/v2/echo/status/x%3Fy%23z');
 });
 
-test('a path that only ends like the version is kept', async () => {
+test('a path that merely ends like the version is kept', async () => {
   const { client, requests } = scripted([job('X')], { baseUrl: 'http://gateway.test/apiv2' });
   await client.status('echo', id);
   expect(requests[0]?.url).toBe(`http://gateway.test/apiv2/v2/echo/status/${id}`);
@@ -41,7 +41,7 @@ test.each([
   'https://user:secret@deployment.test',
   'https://deployment.test?key=secret',
   'https://deployment.test#secret',
-])('the base URL %j is refused, and not repeated', (baseUrl) => {
+])('the base URL %j is refused, and the error does not repeat it', (baseUrl) => {
   const create = () => createClient({ baseUrl, apiKey: 'key' });
   expect(create).toThrow(TypeError);
   expect(create).not.toThrow(/secret/);
@@ -60,7 +60,7 @@ test.each(['', '.', '..'])('the id %j is refused before anything is sent', async
   expect(requests).toEqual([]);
 });
 
-test('headers of the caller are sent too, but for the key’s own', async () => {
+test("the caller's headers are sent too, except Authorization", async () => {
   const headers = { 'X-Trace': '7', Authorization: 'other' };
   const { client, requests } = scripted([job('X')], { headers });
   await client.status('echo', id);
@@ -68,31 +68,31 @@ test('headers of the caller are sent too, but for the key’s own', async () => 
   expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${canary}`);
 });
 
-test('a header that cannot be sent is refused by its name', () => {
+test('the error for an invalid header names only the header', () => {
   const headers = { 'X-Trace': 'secret\n\nvalue' };
   const create = () => scripted([], { headers });
   expect(create).toThrow(new TypeError('The header "X-Trace" cannot be sent as it is.'));
 });
 
-test('a body that is no JSON is refused before anything is sent', async () => {
+test('a body that JSON cannot express is refused before anything is sent', async () => {
   const { client, requests } = scripted([]);
   expect(await failure(client.run('echo', { input: { a: 1n } }))).toBeInstanceOf(TypeError);
   expect(requests).toEqual([]);
 });
 
-test.each([200, 201, 202, 299])('%i is a success', async (status) => {
+test.each([200, 201, 202, 299])('status %i is a success', async (status) => {
   const { client } = scripted([json({ id, status: 'IN_QUEUE' }, status)]);
   expect(await client.run('echo', { input: {} })).toMatchObject({ id, phase: 'waiting' });
 });
 
-test('runSync gives the job in its phase', async () => {
+test('runSync returns the job with its phase', async () => {
   const { client, requests } = scripted([job('COMPLETED', { output: { a: 1 } })]);
   const done = await client.runSync('echo', { input: {} });
   expect(requests).toMatchObject([{ url: 'https://deployment.test/v2/echo/runsync' }]);
   expect(done.phase === 'completed' && done.output).toEqual({ a: 1 });
 });
 
-test('a job that leaves its id out is the one that was asked for', async () => {
+test('a response without an id is the requested job', async () => {
   const { client } = scripted([json({ status: 'IN_PROGRESS' })]);
   expect(await client.status('echo', id)).toMatchObject({ id, phase: 'running' });
 });

@@ -24,27 +24,27 @@ async function read(...chunks: (string | Uint8Array)[]): Promise<string[]> {
   return events;
 }
 
-test('gives the data of each event, without comments and empty events', async () => {
+test('yields the data of each event and skips comments and empty events', async () => {
   expect(
     await read(': hello\n\nid: 1\nevent: a\ndata: {"b":1}\n\nevent: c\n\ndata: d\n\n'),
   ).toEqual(['{"b":1}', 'd']);
 });
 
-test('joins lines of data, and takes data without a space after the colon', async () => {
+test('joins data lines and accepts data without a space after the colon', async () => {
   expect(await read('data: a\ndata:b\ndata\n\n')).toEqual(['a\nb\n']);
 });
 
-test.each(['\n', '\r', '\r\n'])('lines may end with %j, cut anywhere', async (end) => {
+test.each(['\n', '\r', '\r\n'])('accepts lines that end with %j, split anywhere', async (end) => {
   const text = ['data: über', '', 'data: b', '', ': end', ''].join(end);
   const bytes = [...new TextEncoder().encode(text)].map((byte) => Uint8Array.of(byte));
   expect(await read(...bytes)).toEqual(['über', 'b']);
 });
 
-test('leaves out an event that the stream has cut off', async () => {
+test('drops an event that is incomplete when the stream ends', async () => {
   expect(await read('data: a\n\ndata: b\n')).toEqual(['a']);
 });
 
-test('does not collect an event without an end', async () => {
+test('stops buffering an event that never ends', async () => {
   const part = 'x'.repeat(2 ** 19);
   await expect(read('data: ', part, part, part)).rejects.toThrow(ParseError);
 });

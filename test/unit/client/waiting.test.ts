@@ -10,7 +10,7 @@ import { failure, id, job, json, scripted, silence } from './scripted-deployment
 
 const request = { input: {} };
 
-test('looks at the job until it completes, and tells each look', async () => {
+test('polls the job until it completes and reports each poll', async () => {
   const { client, requests, settle } = scripted([
     job('IN_QUEUE'),
     job('IN_QUEUE'),
@@ -31,20 +31,20 @@ test('looks at the job until it completes, and tells each look', async () => {
   ]);
 });
 
-test('looks at once where it did not submit, then at its own interval', async () => {
+test('polls immediately if it did not submit, then at its own interval', async () => {
   const replies = [job('IN_QUEUE'), job('IN_QUEUE'), job('COMPLETED')];
   const { client, requests, settle } = scripted(replies, { pollIntervalMs: 50 });
   await settle(client.waitFor('echo', id, { pollIntervalMs: 250 }));
   expect(requests.map(({ atMs }) => atMs)).toEqual([0, 250, 500]);
 });
 
-test('does not look at a job that was submitted and has ended at once', async () => {
+test('does not poll a submitted job that is already finished', async () => {
   const { client, requests, settle } = scripted([job('COMPLETED', { output: {} })]);
   await settle(client.runAndWait('echo', request));
   expect(requests).toHaveLength(1);
 });
 
-test('waits states out that it does not know', async () => {
+test('keeps waiting in unknown states', async () => {
   const { client, settle } = scripted([
     job('IN_QUEUE'),
     job('WARMING_UP'),
@@ -67,7 +67,7 @@ test.each(['FAILED', 'TIMED_OUT', 'CANCELLED'])('%s ends the job', async (status
   });
 });
 
-test('takes other names of final states, in place of the usual ones', async () => {
+test('accepts other names of final states instead of the default ones', async () => {
   const { client, settle } = scripted([job('IN_QUEUE'), job('FAILED'), job('GONE')]);
   const ended = await settle(client.runAndWait('echo', request, { finalStates: ['GONE'] }));
   expect(ended).toMatchObject({ phase: 'ended', status: 'GONE' });
@@ -85,8 +85,8 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-describe('failures', () => {
-  test('that pass are retried, and Retry-After is honoured', async () => {
+describe('a failure', () => {
+  test('that is temporary is retried, and Retry-After is honoured', async () => {
     const { client, requests, settle } = scripted([
       json({}, 500),
       json({}, 429, { 'retry-after': '5' }),
@@ -99,7 +99,7 @@ describe('failures', () => {
     expect(requests.map(({ atMs }) => atMs)).toEqual([0, 1000, 6000, 10_000, 11_000, 41_000]);
   });
 
-  test('are retried ten times in a row, with pauses that double up to 30 seconds', async () => {
+  test('is retried ten times in a row, with pauses that double up to 30 seconds', async () => {
     const { client, requests, settle } = scripted(Array.from({ length: 30 }, () => json({}, 503)));
     const error = await failure(settle(client.waitFor('echo', id)));
     expect(error).toMatchObject({ status: 503, jobId: id });
@@ -107,7 +107,7 @@ describe('failures', () => {
     expect(times).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121, 151, 181]);
   });
 
-  test('in between do not add up', async () => {
+  test('does not count towards the limit after a success', async () => {
     const replies = Array.from({ length: 40 }, (_, look) =>
       look % 2 === 0 ? json({}, 500) : job('IN_PROGRESS'),
     );
@@ -115,20 +115,23 @@ describe('failures', () => {
     expect(await settle(client.waitFor('echo', id))).toMatchObject({ phase: 'completed' });
   });
 
-  test('never pause for less than the interval', async () => {
+  test('never causes a pause shorter than the interval', async () => {
     const { client, requests, settle } = scripted([json({}, 500), json({}, 500), job('COMPLETED')]);
     await settle(client.waitFor('echo', id, { pollIntervalMs: 60_000 }));
     expect(requests.map(({ atMs }) => atMs)).toEqual([0, 60_000, 120_000]);
   });
 
-  test.each([300, 400, 401, 404, 405, 418, 499])('of %i end the wait at once', async (status) => {
-    const { client, requests, settle } = scripted([job('IN_QUEUE'), json({ status }, status)]);
-    const error = await failure(settle(client.runAndWait('echo', request)));
-    expect(error).toMatchObject({ status, jobId: id });
-    expect(requests).toHaveLength(2);
-  });
+  test.each([300, 400, 401, 404, 405, 418, 499])(
+    'with status %i ends the wait at once',
+    async (status) => {
+      const { client, requests, settle } = scripted([job('IN_QUEUE'), json({ status }, status)]);
+      const error = await failure(settle(client.runAndWait('echo', request)));
+      expect(error).toMatchObject({ status, jobId: id });
+      expect(requests).toHaveLength(2);
+    },
+  );
 
-  test('to answer with a job end the wait, with the id', async () => {
+  test('to return a job ends the wait, and the error has the id', async () => {
     const { client, settle } = scripted([job('IN_QUEUE'), new Response('<html>')]);
     const error = await failure(settle(client.runAndWait('echo', request)));
     expect(error).toBeInstanceOf(InvalidAnswerError);
@@ -139,13 +142,13 @@ describe('failures', () => {
     ['429', () => json({}, 429, { 'retry-after': '1' }), HttpError],
     ['503', () => json({}, 503), HttpError],
     ['a lost connection', () => Promise.reject(new TypeError('reset')), ConnectionError],
-  ])('of the submit never repeat it: %s', async (_, reply, kind) => {
+  ])('of the submission never repeats it: %s', async (_, reply, kind) => {
     const { client, requests, settle } = scripted([reply]);
     expect(await failure(settle(client.runAndWait('echo', request)))).toBeInstanceOf(kind);
     expect(requests).toHaveLength(1);
   });
 
-  test('of onStatus end the wait', async () => {
+  test('in onStatus ends the wait', async () => {
     const { client, settle, clock } = scripted([job('IN_QUEUE')]);
     const thrown = new Error('mine');
     const onStatus = () => {
@@ -157,7 +160,7 @@ describe('failures', () => {
 });
 
 describe('the time limit', () => {
-  test('ends the wait, with the job that goes on', async () => {
+  test('ends the wait, but the job continues', async () => {
     const { client, settle, passedMs } = scripted([job('IN_QUEUE'), job('IN_PROGRESS')]);
     const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
     const error = await failure(settle(call));
@@ -170,7 +173,7 @@ describe('the time limit', () => {
     expect(passedMs()).toBe(1500);
   });
 
-  test('ends a look that is not answered', async () => {
+  test('ends a poll that gets no response', async () => {
     const { client, settle, clock, passedMs } = scripted([job('IN_QUEUE'), silence]);
     const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
     const error = await failure(settle(call));
@@ -180,7 +183,7 @@ describe('the time limit', () => {
     expect(clock.nextDueMs).toBeUndefined();
   });
 
-  test('ends a submit that is not answered, and says that the job may exist', async () => {
+  test('ends a submission that gets no response, and the error says that the job may exist', async () => {
     const { client, settle, passedMs } = scripted([silence]);
     const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
     const error = await failure(settle(call));
@@ -190,7 +193,7 @@ describe('the time limit', () => {
     expect(passedMs()).toBe(1500);
   });
 
-  test('counts from the call, the submit included', async () => {
+  test('starts at the call, including the submission', async () => {
     const { client, clock, settle, passedMs } = scripted([
       () => clock.advance(1200).then(() => job('IN_QUEUE')),
       job('IN_QUEUE'),
@@ -200,7 +203,7 @@ describe('the time limit', () => {
     expect(passedMs()).toBe(1500);
   });
 
-  test('is kept however long Retry-After asks to wait, and the last failure is told', async () => {
+  test('is kept regardless of Retry-After, and the error has the last failure', async () => {
     const { client, settle, passedMs } = scripted([json({}, 429, { 'retry-after': '3600' })]);
     const error = await failure(settle(client.waitFor('echo', id, { timeoutMs: 5000 })));
     expect(error).toBeInstanceOf(WaitTimeoutError);
@@ -208,7 +211,7 @@ describe('the time limit', () => {
     expect(passedMs()).toBe(5000);
   });
 
-  test('of 0 leaves no time for a look', async () => {
+  test('of 0 leaves no time to poll', async () => {
     const { client, requests, settle } = scripted([]);
     const error = await failure(settle(client.waitFor('echo', id, { timeoutMs: 0 })));
     expect(error).toBeInstanceOf(WaitTimeoutError);
@@ -219,7 +222,7 @@ describe('the time limit', () => {
 describe('an abort', () => {
   const reason = new Error('changed my mind');
 
-  test('ends the pause, with its reason', async () => {
+  test('ends the pause with its reason', async () => {
     const { client, clock, requests } = scripted([job('IN_QUEUE')]);
     const controller = new AbortController();
     const call = failure(client.runAndWait('echo', request, { signal: controller.signal }));
@@ -234,7 +237,7 @@ describe('an abort', () => {
   test.each([
     ['submit', [silence]],
     ['look', [job('IN_QUEUE'), silence]],
-  ])('ends a %s that is not answered, with its reason', async (_, replies) => {
+  ])('ends a %s that gets no response, with its reason', async (_, replies) => {
     const { client, clock } = scripted(replies);
     const controller = new AbortController();
     const options = { signal: controller.signal, timeoutMs: 60_000 };

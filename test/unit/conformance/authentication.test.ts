@@ -11,29 +11,29 @@ describe('the key in the header', () => {
   const found = (...told: RecordedCall[]) =>
     judges['key-in-authorization'](callView(told)).map(({ outcome }) => outcome);
 
-  test('decides where a wrong key is refused', () => {
+  test('holds if a wrong key is refused', () => {
     expect(found(taken, refused, { call: ask, key: 'none', status: 401 })).toEqual(['holds']);
     expect(found(taken, refused, { call: ask, key: 'none', status: 404 })).toEqual(['holds']);
   });
 
-  test('is worth a notice where requests are accepted without one', () => {
+  test('gets a notice if requests without a key are accepted', () => {
     const open: RecordedCall = { call: ask, key: 'none' };
     expect(found(taken, refused, open)).toEqual(['notice', 'holds']);
     const [, kept] = judges['key-in-authorization'](callView([taken, refused, open]));
     expect(kept?.reason).toContain('although requests without a key were accepted');
   });
 
-  test('is not read where a wrong key is accepted as well', () => {
+  test('is violated if a wrong key is accepted as well', () => {
     const open: RecordedCall = { call: ask, key: 'none' };
     expect(found(taken, { call: ask, key: 'wrong' }, open)).toEqual(['notice', 'broken']);
   });
 
-  test('is not known to be read where no wrong key was sent', () => {
+  test('is undecided if no wrong key was sent', () => {
     expect(found(taken, { call: ask, key: 'none' })).toEqual(['notice']);
   });
 });
 
-describe('a wrong key that meets 5xx each time', () => {
+describe('a wrong key that always gets a 5xx status', () => {
   const failures = (everyMs: number): RecordedCall[] =>
     [0, 1, 2, 3].map((count) => ({ ...refused, at: 100 + count * everyMs, status: 503 }));
   const found = (...told: RecordedCall[]) =>
@@ -42,12 +42,12 @@ describe('a wrong key that meets 5xx each time', () => {
     ).map(({ outcome }) => outcome);
   const other: RecordedCall = { ...refused, call: 'GET /status/b' };
 
-  test('is not refused where it lasts and others are answered meanwhile', () => {
+  test('counts as accepted if this lasts while other requests are answered', () => {
     const told = found(taken, ...failures(2000), { ...other, at: 3000 });
     expect(told.filter((outcome) => outcome === 'broken')).toHaveLength(4);
   });
 
-  test('is left open where all failures are within a short outage', () => {
+  test('is left open if all failures fall within a short outage', () => {
     const told = found(taken, ...failures(10), { ...other, at: 115 }, { ...other, at: 200 });
     expect(told).not.toContain('broken');
   });
@@ -62,11 +62,11 @@ describe('a wrong key that meets 5xx each time', () => {
         { ...other, at: 9000 },
       ],
     ],
-  ])('is left open where it lasts, and %s', (_, others: RecordedCall[]) => {
+  ])('is left open despite a long outage if %s', (_, others: RecordedCall[]) => {
     expect(found(taken, ...failures(2000), ...others)).not.toContain('broken');
   });
 
-  test('is left open where the request was answered once', () => {
+  test('is left open if the request was answered once', () => {
     const told = [
       { ...other, at: 3000 },
       { ...refused, at: 9000 },
@@ -81,13 +81,13 @@ describe('a key that is declared to lack permission', () => {
       callView(statuses.map((status) => ({ call: ask, key: 'forbidden', status }))),
     );
 
-  test.each([200, 302, 400, 403, 404])('is not answered with %i', (status) => {
+  test.each([200, 302, 400, 403, 404])('must not get status %i', (status) => {
     expect(found(status)).toMatchObject([
       { outcome: 'broken', reason: expect.stringContaining('keys.forbidden declares') },
     ]);
   });
 
-  test.each([429, 500, 503])('may meet %i by chance', (status) => {
+  test.each([429, 500, 503])('may get status %i by chance', (status) => {
     expect(found(status)).toMatchObject([{ outcome: 'unclear' }]);
   });
 });

@@ -37,14 +37,14 @@ describe('the charge of an image', () => {
   const judge = judges['image-charge'];
 
   test.each(['0.0003145728', '3.145728e-4', '0.00031457280', '3145728E-10'])(
-    '%s is what it costs',
+    'may be written as %s',
     (cost) => {
       expect(outcomes(judge, imageJob(cost))).toEqual(['holds']);
     },
   );
 
   test.each(['0.00031457279999999997', '0.00031457280000000003'])(
-    '%s is what it costs in double-precision arithmetic',
+    'may be written as %s, the result of double-precision arithmetic',
     (cost) => {
       const findings = judge(billingView(imageJob(cost), imageEndpoint));
       expect(findings).toMatchObject([
@@ -61,7 +61,7 @@ describe('the charge of an image', () => {
     '0.0003145727',
     '0',
     '-0.0003145728',
-  ])('%s is not', (cost) => {
+  ])('must not be %s', (cost) => {
     expect(outcomes(judge, imageJob(cost))).toEqual(['broken']);
   });
 
@@ -72,22 +72,22 @@ describe('the charge of an image', () => {
     expect(outcomes(judge, imageJob(cost), oddEndpoint)).toEqual(['holds']);
   });
 
-  test('is not decided without a download of the image', () => {
+  test('is not decided without downloading the image', () => {
     expect(outcomes(judge, imageJob('1').slice(0, 2))).toEqual([]);
     const denied: Seen = { fetch: address, status: 403 };
     expect(outcomes(judge, [...imageJob('1').slice(0, 2), denied])).toEqual([]);
   });
 
-  test('is not decided by a part of an image', () => {
+  test('is not decided by part of an image', () => {
     const part: Seen = { fetch: address, status: 206, size: [1, 1] };
     expect(outcomes(judge, [...imageJob('1').slice(0, 2), part])).toEqual([]);
   });
 
-  test('of several images of one job is not stated', () => {
+  test('for several images of one job is not stated', () => {
     expect(outcomes(judge, imageJob('1', { input: { num_outputs: 2 } }))).toEqual([]);
   });
 
-  test('is unclear for a square, whose sides are equal', () => {
+  test('is undecided for a square, because its sides are equal', () => {
     const square = imageJob('0.0006291456', { input: { height: 512 }, size: [512, 512] });
     expect(outcomes(judge, square)).toEqual(['unclear']);
   });
@@ -98,33 +98,33 @@ describe('the charge of an image', () => {
   });
 });
 
-describe('the size that counts', () => {
+describe('the charged size', () => {
   const judge = judges['image-charge-actual-size'];
   const seen = (cost: string) => imageJob(cost, { input: { width: 500 } });
 
-  test('is that of the image', () => {
+  test('is the size of the generated image', () => {
     expect(outcomes(judge, seen('0.0003145728'))).toEqual(['holds']);
     expect(outcomes(judge, seen('0.0003072'))).toEqual(['broken']);
     expect(outcomes(judge, seen('0.1'))).toEqual(['unclear']);
   });
 
-  test('is not decided if the image has the requested size, or as many pixels', () => {
+  test('is not decided if the image has the requested size or pixel count', () => {
     expect(outcomes(judge, imageJob('0.0003145728'))).toEqual([]);
     const turned = imageJob('0.0003145728', { size: [256, 512] });
     expect(outcomes(judge, turned)).toEqual([]);
   });
 });
 
-describe('the price', () => {
+describe('the list price', () => {
   const judge = judges['price-image-fast'];
 
-  test('is not decided by rounding, or by another size', () => {
+  test('is not decided by a rounded charge or by another size', () => {
     expect(outcomes(judge, imageJob('0.00031457279'))).toEqual(['unclear']);
     expect(outcomes(judge, imageJob('0.0003072', { input: { width: 500 } }))).toEqual(['unclear']);
     expect(outcomes(judge, imageJob('0.0006291456'))).toEqual(['broken']);
   });
 
-  test('of the list does not judge an endpoint with its own price', () => {
+  test('does not apply to an endpoint with its own price', () => {
     expect(outcomes(judge, imageJob('1'), oddEndpoint)).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ describe('the ledger', () => {
     charges: amounts.map((amount) => ({ jobId, amount })),
   });
 
-  test('has the reported cost, whether that is rounded or not', () => {
+  test('has the reported cost, rounded or not', () => {
     const judge = judges['image-charge-reported'];
     for (const cost of ['0.00016121856', '0.0001612186']) {
       const seen = [...imageJob(cost), reads('0.0001612186')];
@@ -146,7 +146,7 @@ describe('the ledger', () => {
     expect(outcomes(judge, [...imageJob('0.0003145728'), reads()])).toEqual(['broken']);
   });
 
-  test('has the reported cost, whose last digits double-precision arithmetic may have changed', () => {
+  test('has the reported cost even if double-precision arithmetic changed its last digits', () => {
     const judge = judges['image-charge-reported'];
     for (const [cost, outcome] of [
       ['0.00031457280000000003', 'holds'],
@@ -156,7 +156,7 @@ describe('the ledger', () => {
     }
   });
 
-  test('may write ids in another letter case', () => {
+  test('may write ids in a different letter case', () => {
     const judge = judges['image-charge-reported'];
     const reading: Seen = {
       charges: [{ jobId: jobId.toUpperCase(), amount: '0.0003145728' }],
@@ -164,7 +164,7 @@ describe('the ledger', () => {
     expect(outcomes(judge, [...imageJob('0.0003145728'), reading])).toEqual(['holds']);
   });
 
-  test('does not judge jobs that ended after it was read', () => {
+  test('does not cover jobs that ended after it was read', () => {
     const judge = judges['image-charge-reported'];
     expect(outcomes(judge, [reads(), ...imageJob('0.0003145728')])).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('the ledger', () => {
     expect(at('0.00041', [512, 256])).toEqual(['unclear']);
   });
 
-  test('may charge a job that failed and was retried', () => {
+  test('may charge a failed job that was retried', () => {
     const judge = judges['failure-not-charged'];
     const failed: Seen = { ask: jobId, answer: jobText('FAILED') };
     expect(outcomes(judge, [failed, reads('0.1')])).toEqual(['broken']);
@@ -189,7 +189,7 @@ describe('the ledger', () => {
     expect(outcomes(judge, [failed, ...imageJob('0.1').slice(1), reads('0.1')])).toEqual([]);
   });
 
-  test('may charge a cancelled job, and one that is terminated for the time before', () => {
+  test('may charge a cancelled job, and a timed-out job for the time until it was stopped', () => {
     const cancelled: Seen = { ask: jobId, answer: jobText('CANCELLED') };
     const judge = judges['failure-not-charged'];
     expect(outcomes(judge, [cancelled, reads('0.1')])).toEqual([]);
@@ -231,7 +231,7 @@ describe('the price of text', () => {
     ['by thousands begun, none of which is full', jobs(['137', '0.01'], ['61', '0.01']), 'unclear'],
     ['for nothing', jobs(['0', '0']), 'unclear'],
     ['at twice the price', jobs(['137', '0.00274'], ['61', '0.00122']), 'broken'],
-  ])('charged %s', (_, seen, expected) => {
+  ])('may be charged %s', (_, seen, expected) => {
     expect(outcomes(judge, seen, endpoint)).toEqual([expected]);
   });
 

@@ -15,7 +15,7 @@ test.each([
   ['by hundreds begun', charges([137, 200], [61, 100])],
   ['by the nearest hundred', charges([137, 100], [161, 200])],
   ['one job alone, by any block', charges([137, 274])],
-])('a price charged %s is explained', (_, given) => {
+])('a charge %s fits the price', (_, given) => {
   expect(fitsBlocks(given, unit)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['for each one as for a thousand', charges([137, 137_000])],
   ['not at all, for more than a unit', charges([1500, 0])],
   ['twice, for exactly one unit', charges([1000, 2000])],
-])('a price charged %s is not', (_, given) => {
+])('a charge %s does not fit the price', (_, given) => {
   expect(fitsBlocks(given, unit)).toBe(false);
 });

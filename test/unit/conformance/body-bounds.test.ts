@@ -57,7 +57,7 @@ function sumOf(responses: readonly Exchange['response'][]): number {
   return responses.reduce((sum, response) => sum + (response?.body?.length ?? 0), 0);
 }
 
-test('the bodies of a run stay within the total, and small ones are kept beyond it', async () => {
+test('the bodies of a run stay within the total limit; small ones are kept even beyond it', async () => {
   const long = JSON.stringify('x'.repeat(3_000_000));
   const { responses, held } = await answersTo([...Array<string>(25).fill(long), '{"small":1}']);
   expect(sumOf(responses)).toBeGreaterThan(bodyBounds.total - 2 * long.length);
@@ -70,7 +70,7 @@ test('the bodies of a run stay within the total, and small ones are kept beyond 
   expect(responses[25]).toMatchObject({ body: '{"small":1}' });
 });
 
-test('of a picture nothing is held once it has been looked at', async () => {
+test('the bytes of an image are released once it has been measured', async () => {
   // More than the total.
   const bytes = 15_000_000;
   const pictures = Array<string>(Math.ceil(bodyBounds.total / bytes)).fill('x'.repeat(bytes));
@@ -80,7 +80,7 @@ test('of a picture nothing is held once it has been looked at', async () => {
   expect(held).toBe(0);
 });
 
-test('the beginnings of longer answers count as well', async () => {
+test('the kept beginnings of long responses count towards the limit', async () => {
   const { responses, held } = await answersTo([
     'x'.repeat(bodyBounds.body + 1),
     'y'.repeat(bodyBounds.body + 1),
@@ -89,7 +89,7 @@ test('the beginnings of longer answers count as well', async () => {
   expect(held).toBe(2 * bodyBounds.beginning);
 });
 
-test('a webhook call that is too long is not taken for one that was not made', async () => {
+test('a webhook call with too long a body does not count as missing', async () => {
   const clock = new ManualClock();
   const { signal } = new AbortController();
   const records: EvidenceRecord[] = [];
@@ -112,7 +112,7 @@ test('a webhook call that is too long is not taken for one that was not made', a
   expect(recorder.room.held).toBe(0);
 });
 
-test('the proxy passes on what it does not keep, and holds nothing of what is over', async () => {
+test('the proxy forwards bodies that it does not record, and releases finished ones', async () => {
   const body = JSON.stringify('x'.repeat(bodyBounds.body));
   const deployment = await listening(
     createServer((_request, response) => {

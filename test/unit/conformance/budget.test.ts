@@ -5,7 +5,7 @@ import { ManualClock } from '../../../src/core/clock.ts';
 
 const cent = 100_000_000n;
 
-test('what does not fit in what is left is refused, and takes nothing', () => {
+test('a request that exceeds the remaining budget is refused and consumes nothing', () => {
   const budget = new Budget({ maxCost: '0.02', maxRequests: 10 });
   budget.reserve(cent);
   expect(() => budget.reserve(cent + 1n)).toThrow(BudgetExceeded);
@@ -16,14 +16,14 @@ test('what does not fit in what is left is refused, and takes nothing', () => {
   expect(budget.requests).toBe(2);
 });
 
-test('requests that cost nothing are counted, too', () => {
+test('requests that cost nothing still count towards the request limit', () => {
   const budget = new Budget({ maxCost: '0', maxRequests: 2 });
   budget.reserve(0n);
   budget.reserve(0n);
   expect(() => budget.reserve(0n)).toThrow('The limit of 2 requests is reached.');
 });
 
-test('requests are spaced out, so that on average no more are sent than may be', async () => {
+test('requests are spaced out to stay within the average rate', async () => {
   const clock = new ManualClock();
   const { signal } = new AbortController();
   const pace = createPace(4, { clock, signal });
@@ -37,7 +37,7 @@ test('requests are spaced out, so that on average no more are sent than may be',
   expect(sentMs).toEqual([0, 250, 500, 750]);
 });
 
-test('a wait for the pace ends with the signal', async () => {
+test('an abort ends the wait between requests', async () => {
   const clock = new ManualClock();
   const stop = new AbortController();
   const pace = createPace(1, { clock, signal: stop.signal });

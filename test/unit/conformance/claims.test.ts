@@ -37,20 +37,20 @@ test.each([
   expect(claimsWith(operations)).toEqual(claimed);
 });
 
-test('true claims all that the reference offers', () => {
+test('`true` claims everything that the reference offers', () => {
   expect(claimsWith(true)).toEqual(claimsWith([...furtherOperations]));
   expect(claimsWith(true)).toContain('read-by-post');
   expect(subjectOf(targetWith(true)).operations).toEqual(furtherOperations);
 });
 
-test('what is no operation beyond the stated ones is refused', () => {
+test('an unknown operation is refused', () => {
   expect(() => targetWith(['cancelJob', 'cancelJbo'])).toThrow(
     /^\/declares\/operations: expected true or some of .*cancelJob, .*, got "cancelJbo"\.$/,
   );
   expect(() => targetWith(['runJob'])).toThrow('got "runJob"');
 });
 
-test.each(['IN_QUEUE', 'IN_PROGRESS'])('%s is no state in which a job has ended', (name) => {
+test.each(['IN_QUEUE', 'IN_PROGRESS'])('%s is refused as a final state', (name) => {
   const file = {
     baseUrl: 'https://host.test',
     keys: { valid: { public: 'key' } },

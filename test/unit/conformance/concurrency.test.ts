@@ -32,7 +32,7 @@ function bench() {
 const alone = [{ resource: 'endpoint', isExclusive: true }];
 const shared = [{ resource: 'endpoint', isExclusive: false }];
 
-test('tasks that share a thing run together, and one that wants it alone waits for them', async () => {
+test('tasks that share a resource run together; a task that needs it exclusively waits for them', async () => {
   const { task, end, underWay } = bench();
   const done = runConcurrently(
     [task('a', shared), task('b', shared), task('c', alone), task('d', shared), task('e')],
@@ -50,7 +50,7 @@ test('tasks that share a thing run together, and one that wants it alone waits f
   await done;
 });
 
-test('what a task has released is free for others while it goes on', async () => {
+test('a resource that a task has released is available to others while the task continues', async () => {
   const releases: (() => void)[] = [];
   const { task, end, underWay } = bench();
   const watching = task('watches', shared);
@@ -81,7 +81,7 @@ test('what a task has released is free for others while it goes on', async () =>
   expect(totalDurationMs(lengths, 10)).toBe(9000);
 });
 
-test('no more run at a time than are allowed', async () => {
+test('no more tasks run at a time than allowed', async () => {
   const { task, end, underWay } = bench();
   const done = runConcurrently([task('a'), task('b'), task('c')], 2);
   expect([...underWay]).toEqual(['a', 'b']);
@@ -92,11 +92,11 @@ test('no more run at a time than are allowed', async () => {
   await done;
 });
 
-test('nothing to run is done at once', async () => {
+test('an empty list of tasks finishes at once', async () => {
   await expect(runConcurrently([], 2)).resolves.toBeUndefined();
 });
 
-test('how long a run takes is known before', async () => {
+test('the duration of a run is known in advance', async () => {
   const clock = new ManualClock();
   const timed = [
     { uses: shared, durationMs: 3000 },

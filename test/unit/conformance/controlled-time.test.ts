@@ -26,7 +26,7 @@ async function timeWith(onAsked: (times: number) => void) {
   return time;
 }
 
-test('what is answered before requests that were sent later does not move time', async () => {
+test('work that finishes before requests sent later does not advance the clock', async () => {
   let answer: (value: string) => void = () => undefined;
   const work = new Promise<string>((resolve) => {
     answer = resolve;
@@ -37,7 +37,7 @@ test('what is answered before requests that were sent later does not move time',
   expect(time.now()).toBe(0);
 });
 
-test('what is not answered does', async () => {
+test('unfinished work advances the clock', async () => {
   let answer: (value: string) => void = () => undefined;
   const work = new Promise<string>((resolve) => {
     answer = resolve;
@@ -47,7 +47,7 @@ test('what is not answered does', async () => {
   expect(time.now()).toBe(500);
 });
 
-test('a request may arrive before its caller hangs up', async () => {
+test('a request can arrive before its caller hangs up', async () => {
   let asked = 0;
   const time = await timeWith((times) => {
     asked = times;

@@ -6,7 +6,7 @@ import { ManualClock } from '../../../src/core/clock.ts';
 import { callView, type RecordedCall } from './call-records.ts';
 import { type Story, webhookView } from './webhook-records.ts';
 
-test('a process that gets its turns is never late', async () => {
+test('a process that is scheduled on time has no lag', async () => {
   const clock = new ManualClock();
   const lag = measureEventLoopLag(clock);
   await clock.advance(60_000);
@@ -24,7 +24,7 @@ class StarvedClock extends ManualClock {
   }
 }
 
-test('what it missed counts for good, and as recent until it has had some turns', async () => {
+test('lag counts in the total permanently, and as recent until the next turns', async () => {
   const clock = new StarvedClock();
   const lag = measureEventLoopLag(clock);
   clock.behindMs = 3000;
@@ -44,7 +44,7 @@ class SlowClock extends ManualClock {
   }
 }
 
-test('what counts for good and as recent is the same', async () => {
+test('new lag counts equally in the total and as recent', async () => {
   const clock = new SlowClock();
   const lag = measureEventLoopLag(clock);
   await clock.advance(100);
@@ -74,25 +74,25 @@ test.each([
   expect(outcomes('webhook-spacing', { calls })).toEqual([expected]);
 });
 
-test('webhook calls that seem to be too far apart, of which the second was noted late', () => {
+test('a late record can explain webhook calls that seem too far apart', () => {
   const calls = (lateMs: number) => [{ atS: 2 }, { atS: 19, lateMs }, { atS: 29 }];
   expect(outcomes('webhook-spacing', { calls: calls(1) })).toEqual(['broken', 'holds']);
   expect(outcomes('webhook-spacing', { calls: calls(2000) })).toEqual(['holds', 'holds']);
 });
 
-test('the margin of a pause says how late the checks were', () => {
+test('the margin of a pause names the lag of the checks', () => {
   const calls = [{ atS: 2, lateMs: 3000 }, { atS: 9 }];
   const [finding] = judges['webhook-spacing'](webhookView([{ calls }]));
   expect(finding?.margin).toMatch(/^7000 ms observed, .*; up to 3050 ms more because /);
 });
 
-test('a caller who seems to give up early has waited since before its call was noted', () => {
+test('a caller that seems to give up early may have waited before its call was recorded', () => {
   const call = (lateMs: number) => [{ atS: 6, lateMs, givenUpMs: 10_000 }, { atS: 20 }];
   expect(outcomes('webhook-time-limit', { calls: call(1) })).toEqual(['broken']);
   expect(outcomes('webhook-time-limit', { calls: call(5000) })).toEqual(['holds']);
 });
 
-test('from where a pause counts is not told by a call that was noted late', () => {
+test('a call recorded late does not show when the pause started', () => {
   const calls = (lateMs: number) => [
     { atS: 2, answeredMs: 8000 },
     { atS: 18, lateMs },
@@ -101,7 +101,7 @@ test('from where a pause counts is not told by a call that was noted late', () =
   expect(outcomes('webhook-spacing-from-failure', { calls: calls(6000) })).toEqual([]);
 });
 
-test('a call that was noted after its acknowledgement may have come before', () => {
+test('a call recorded after its acknowledgement may have arrived before it', () => {
   const calls = (lateMs: number) => [
     { atS: 2, answeredStatus: 200 },
     { atS: 4, answeredStatus: 200, lateMs },
@@ -121,7 +121,7 @@ test('a call that was acknowledged late may be repeated', () => {
   expect(outcomes('webhook-acknowledgement', ...twice(9000))).not.toContain('broken');
 });
 
-test('an answer that was noted late is not one that came late', () => {
+test('a response recorded late is not treated as a late response', () => {
   const waited = (late: number): RecordedCall => ({
     call: 'POST /runsync?wait=1000',
     took: 6000,
@@ -133,7 +133,7 @@ test('an answer that was noted late is not one that came late', () => {
   expect(outcomesOf('runsync-wait-limit', [waited(4000)])).toEqual(['unclear']);
 });
 
-test('the same goes for parts of an output', () => {
+test('a stream response recorded late is not treated as a late response', () => {
   const run: RecordedCall = {
     call: 'POST /run',
     sent: { input: {} },
@@ -149,7 +149,7 @@ test('the same goes for parts of an output', () => {
   expect(outcomesOf('stream-waits', [run, taken(4000)])).toEqual(['unclear']);
 });
 
-test('an answer that comes late when all are slow tells nothing of the wait', () => {
+test('a late response is inconclusive about the wait if all responses are slow', () => {
   const waited: RecordedCall = {
     call: 'POST /runsync?wait=1000',
     took: 6000,
@@ -166,7 +166,7 @@ test('an answer that comes late when all are slow tells nothing of the wait', ()
   expect(outcomesOf('runsync-wait-limit', [waited, asked(7000)])).toEqual(['broken']);
 });
 
-test('a service that answers everything late may make its next webhook call as late', () => {
+test('a service whose responses are all late may make its next webhook call equally late', () => {
   const done = { status: 'COMPLETED', output: {} };
   const calls = [{ atS: 2 }, { atS: 20 }, { atS: 30 }];
   const quick: Story = { calls, asked: [[15, done]] };
@@ -175,7 +175,7 @@ test('a service that answers everything late may make its next webhook call as l
   expect(outcomes('webhook-spacing', slow)).toEqual(['holds', 'holds']);
 });
 
-test('and end a job as late', () => {
+test('a service whose responses are all late may end a job equally late', () => {
   const looked = (at: number, took = 50): RecordedCall => ({
     call: 'GET /status/a',
     at,

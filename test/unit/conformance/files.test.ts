@@ -48,7 +48,7 @@ test.each([
   ['a film that is cut off', renderClip({ ...look, format: 'mp4', seconds: 1 }).subarray(0, 40)],
   ['a film without units of time', box('moov', box('mvhd', Buffer.alloc(20)))],
   ['a film with half a header', box('moov', box('mvhd', Buffer.alloc(10)))],
-])('%s has no length and no size', (_, bytes) => {
+])('%s has neither length nor size', (_, bytes) => {
   expect(readVideo(bytes)).toBeUndefined();
   expect(readImage(bytes)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const spans = Array.from({ length: 37 }, (_, index) => ({
 }));
 const places = Array.from({ length: 33 }, (_, index) => index - 1);
 
-test('finds what begins before one place and reaches beyond another, in the order given', () => {
+test('finds intervals that start before one position and end after another, in the given order', () => {
   const find = intervalIndex(spans);
   for (const before of places) {
     for (const beyond of places) {
@@ -21,7 +21,7 @@ test('finds what begins before one place and reaches beyond another, in the orde
   expect(intervalIndex([])({ before: 1, beyond: 1 })).toEqual([]);
 });
 
-test('counts up to the first thing that a test does not hold of', () => {
+test('counts the elements before the first one that fails the predicate', () => {
   const inOrder = [1, 2, 2, 5, 8];
   for (const bound of places) {
     const below = inOrder.filter((one) => one < bound).length;

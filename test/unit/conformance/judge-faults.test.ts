@@ -4,7 +4,7 @@ import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts
 import { holds } from '../../../src/conformance/engine/judging/judge.ts';
 import { withoutThrowing } from '../../../src/conformance/report/report.ts';
 
-test('its rule is undecided, its fault is told, and the others decide as ever', () => {
+test('the rule of a judge that throws is undecided, the error is reported, and other judges still decide', () => {
   const faults: string[] = [];
   const judges = withoutThrowing(
     {

@@ -29,7 +29,7 @@ async function stepsOf(work: () => void, session: Session): Promise<ReadonlyMap<
   );
 }
 
-test('twice the evidence takes judges twice the steps, not four times', {
+test('twice the evidence takes judges twice the steps, not four times as many', {
   timeout: 60_000,
 }, async () => {
   const session = new Session();

@@ -103,7 +103,7 @@ test('the reference answers each message with a problem and closes the connectio
   expect(viewOf(exchanges).calls).toEqual([]);
 });
 
-test('no message carries a key, and a path before /v2 is kept', async () => {
+test('no message contains a key, and a path before /v2 is kept', async () => {
   const received: string[] = [];
   const url = await serve((socket) => {
     socket.on('data', (bytes) => {
@@ -156,12 +156,12 @@ test.each([
   ['no answer', answering('', { isClosed: false }), 'violated'],
   ['a gateway without a service', answering(answer(502, '', 'text/html')), 'inconclusive'],
   ['no connection', () => Promise.reject(new Error('ECONNREFUSED')), 'inconclusive'],
-] as const)('%s decides', async (_, send, verdict) => {
+] as const)('the verdict is right for %s', async (_, send, verdict) => {
   const checked = await check('http://host.test', { sendRaw: send });
   expect(checked.verdict).toMatchObject({ verdict });
 });
 
-test('one answer that is lost breaks nothing', async () => {
+test('one lost response breaks no rule', async () => {
   let sent = 0;
   const { verdict } = await check('http://host.test', {
     sendRaw: () => {
@@ -172,7 +172,7 @@ test('one answer that is lost breaks nothing', async () => {
   expect(verdict).toMatchObject({ verdict: 'verified' });
 });
 
-test('without a means to send it nothing is judged, and the reason says so', async () => {
+test('without a way to send it nothing is judged, and the reason says so', async () => {
   const { exchanges, verdict } = await check('http://host.test', {});
   expect(exchanges).toEqual([]);
   expect(verdict).toMatchObject({
@@ -181,7 +181,7 @@ test('without a means to send it nothing is judged, and the reason says so', asy
   });
 });
 
-test('what it echoes of a key is redacted', async () => {
+test('an echoed key is redacted', async () => {
   const echo = problem.replace('It is malformed.', 'the-secret-key');
   const { records } = await check('http://host.test', { sendRaw: answering(answer(400, echo)) });
   expect(JSON.stringify(records)).toContain('badRequest');
@@ -198,7 +198,7 @@ test('each message counts as a request', async () => {
   expect(end).toMatchObject({ outcome: 'stopped', reason: 'The limit of 2 requests is reached.' });
 });
 
-test('a run that is cancelled does not wait for the answer', async () => {
+test('a cancelled run does not wait for the response', async () => {
   const gone = new AbortController();
   const url = await serve((socket) => socket.on('data', () => gone.abort(new Error('Enough.'))));
   const { exchanges, end } = await check(url, { sendRaw, signal: gone.signal });
@@ -217,13 +217,13 @@ const send = (url: string, bounds: Partial<RawMessage> = {}) =>
     ...bounds,
   });
 
-test('a connection that stays open is left after a while, with what came until then', async () => {
+test('a connection that stays open is abandoned after a while, with the bytes received so far', async () => {
   const url = await serve((socket) => socket.on('data', (bytes) => socket.write(bytes)));
   const { bytes, isClosed } = await send(url, { limitMs: 200 });
   expect([`${Buffer.from(bytes)}`, isClosed]).toEqual(['hello', false]);
 });
 
-test('no more is read than is allowed', async () => {
+test('reading stops at the byte limit', async () => {
   const url = await serve((socket) => {
     const more = () => socket.write(Buffer.alloc(700), (error) => error ?? more());
     more();
@@ -232,7 +232,7 @@ test('no more is read than is allowed', async () => {
   expect([bytes.length, isClosed]).toEqual([1000, false]);
 });
 
-test('a connection that is reset is closed, and one that is refused is none', async () => {
+test('a reset connection counts as closed; a refused connection is an error', async () => {
   const url = await serve((socket) => socket.on('data', () => socket.resetAndDestroy()));
   expect(await send(url)).toMatchObject({ isClosed: true });
   const { port } = new URL(await serve(() => undefined));
@@ -240,7 +240,7 @@ test('a connection that is reset is closed, and one that is refused is none', as
   await expect(refused).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a URL of https is met with TLS for its host', async () => {
+test('an https URL uses TLS with its host name', async () => {
   const received: Buffer[] = [];
   const url = await serve((socket) => {
     socket.on('data', (bytes: Buffer) => {

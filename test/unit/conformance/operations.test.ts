@@ -34,7 +34,7 @@ function outcomes(
   return judges[rule](callView(calls, subject)).map(({ outcome }) => outcome);
 }
 
-test('a cancelled job has to remain cancelled', () => {
+test('a cancelled job must remain cancelled', () => {
   expect(outcomes('cancel-job', [run, cancel(), asked('CANCELLED')])).toEqual(['holds']);
   expect(outcomes('cancel-job', [run, cancel(), asked('IN_PROGRESS')])).toEqual(['broken']);
   expect(outcomes('cancel-job', [run, cancel()])).toEqual(['unclear']);
@@ -45,7 +45,7 @@ test('a job may end before its cancellation', () => {
   expect(outcomes('cancel-job', [run, cancel(409), asked('IN_PROGRESS')])).toEqual(['broken']);
 });
 
-test('429 and server errors are not a refusal', () => {
+test('429 and server errors do not count as refusals', () => {
   for (const status of [429, 500, 503]) {
     expect(outcomes('cancel-job', [run, cancel(status), asked('IN_PROGRESS')])).toEqual([
       'unclear',
@@ -56,7 +56,7 @@ test('429 and server errors are not a refusal', () => {
   }
 });
 
-test('an operation that is not declared is not judged', () => {
+test('an undeclared operation is not judged', () => {
   expect(outcomes('cancel-job', [run, cancel(404)], { operations: [] })).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ const purge = (removed: number, probes: readonly string[] = []): RecordedCall =>
   probes,
 });
 
-test('a purge may remove jobs of others, but not fewer jobs than the evidence shows', () => {
+test('a purge may remove jobs of other callers, but not fewer jobs than the evidence shows', () => {
   expect(outcomes('purge-queue', [run, purge(5), asked('CANCELLED')])).toEqual(['holds']);
   expect(outcomes('purge-queue', [run, purge(0), asked('CANCELLED')])).toEqual(['broken']);
 });
@@ -112,7 +112,7 @@ test('a worker may take a job before the purge', () => {
   expect(outcomes('purge-queue', [run, purge(0), asked('IN_QUEUE')])).toEqual(['broken']);
 });
 
-test('on an exclusive endpoint the number of removed jobs is exact', () => {
+test('on an exclusive endpoint, the number of removed jobs must be exact', () => {
   const alone = purge(2, ['purge-queue']);
   expect(outcomes('purge-queue', [run, alone, asked('CANCELLED')])).toEqual(['broken']);
 });
@@ -139,7 +139,7 @@ const waited = (took: number, body: object, query = '?wait=1000'): RecordedCall 
 const unfinished = { id: 'sync-a', status: 'IN_PROGRESS' };
 const finished = { id: 'sync-a', status: 'COMPLETED', output: {} };
 
-test('a wait ends with an unfinished job, neither earlier nor much later', () => {
+test('a wait must end with an unfinished job, neither early nor much too late', () => {
   expect(outcomes('runsync-wait-limit', [waited(1000, unfinished)])).toEqual(['holds']);
   expect(outcomes('runsync-wait-limit', [waited(3400, finished)])).toEqual([]);
   expect(outcomes('runsync-wait-limit', [waited(3600, finished)])).toEqual(['broken']);
@@ -148,7 +148,7 @@ test('a wait ends with an unfinished job, neither earlier nor much later', () =>
   expect(outcomes('runsync-unfinished-answer', [waited(800, finished)])).toEqual([]);
 });
 
-test('without a wait the default holds', () => {
+test('without a wait the default applies', () => {
   expect(outcomes('runsync-unfinished-answer', [waited(20_000, unfinished, '')])).toEqual([
     'broken',
   ]);

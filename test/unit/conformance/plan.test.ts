@@ -27,13 +27,13 @@ function planOf(changes: Partial<TargetFile> = {}) {
   return { target, plan, undecidedOf: (rule: RuleId) => undecided(rule, scenarios, course) };
 }
 
-test('the worst cost of a plan is that of all its jobs', () => {
+test('the maximum cost of a plan is that of all its jobs', () => {
   const { plan } = planOf();
   expect(plan.scenarios.length).toBeGreaterThan(3);
   expect(plan.cost).toBe(BigInt(plan.submissions) * 100_000_000n);
 });
 
-test('what does not fit in the budget is left out, and so is what it tells about', () => {
+test('a scenario that exceeds the budget is left out, and its rules are not run', () => {
   const { plan, target, undecidedOf } = planOf({ limits: { maxCost: '0.05' } });
   expect(plan.cost).toBeLessThanOrEqual(500_000_000n);
   const refused = plan.leftOut.find(({ scenario }) => scenario.name === 'refused-requests');
@@ -48,13 +48,13 @@ test('what does not fit in the budget is left out, and so is what it tells about
   expect(coverage(plan, target).notCovered).toContain('queue-ttl-minimum');
 });
 
-test('requests are a budget, too', () => {
+test('requests are limited too', () => {
   const { plan } = planOf({ limits: { maxRequests: 60 } });
   expect(plan.requests).toBeLessThanOrEqual(60);
   expect(plan.leftOut.map(({ reason }) => reason).join()).toContain('maxRequests');
 });
 
-test('a rule of declared things whose scenarios have nothing to do is not claimed', () => {
+test('a rule is not claimed if its declarations give its scenarios nothing to do', () => {
   const { undecidedOf } = planOf();
   expect(undecidedOf('price-video')).toMatchObject({ verdict: 'not claimed' });
   expect(undecidedOf('timeout-terminates')).toMatchObject({
@@ -63,7 +63,7 @@ test('a rule of declared things whose scenarios have nothing to do is not claime
   });
 });
 
-test('what a job costs has to be known before it is submitted', () => {
+test('the cost of a job must be known before the job is submitted', () => {
   const { plan, undecidedOf } = planOf({
     endpoints: { one: { id: 'one', kind: 'public', model: 'text', price: 'text' } },
   });
@@ -77,7 +77,7 @@ test('what a job costs has to be known before it is submitted', () => {
   });
 });
 
-test('a rule whose declarations are made is owed, whatever its jobs may cost', () => {
+test('a rule with all its declarations is required, whatever its jobs may cost', () => {
   const slow = { input: {}, runsForMs: 5000 };
   const { undecidedOf } = planOf({
     endpoints: { one: { id: 'one', kind: 'public', inputs: { slow } } },
@@ -95,30 +95,27 @@ test.each([
     'not claimed',
     'The target has no suitable endpoint; it needs a job of `inputs.failing` of a public endpoint',
   ],
-] as const)(
-  'where jobs of %s can fail, a rule of public endpoints is %s',
-  (name, verdict, reason) => {
-    const inputs = { failing: {} };
-    const { undecidedOf } = planOf({
-      control: {},
-      endpoints: {
-        text: { id: 'text', kind: 'public', model: 'text', ...(name === 'text' && { inputs }) },
-        worker: { id: 'worker', kind: 'serverless', ...(name === 'worker' && { inputs }) },
-      },
-    });
-    expect(undecidedOf('failure-not-charged')).toMatchObject({
-      verdict,
-      reason: expect.stringContaining(reason),
-    });
-  },
-);
+] as const)('if jobs of %s can fail, a rule of public endpoints is %s', (name, verdict, reason) => {
+  const inputs = { failing: {} };
+  const { undecidedOf } = planOf({
+    control: {},
+    endpoints: {
+      text: { id: 'text', kind: 'public', model: 'text', ...(name === 'text' && { inputs }) },
+      worker: { id: 'worker', kind: 'serverless', ...(name === 'worker' && { inputs }) },
+    },
+  });
+  expect(undecidedOf('failure-not-charged')).toMatchObject({
+    verdict,
+    reason: expect.stringContaining(reason),
+  });
+});
 
-test('the pace of a plan counts in how long it takes', () => {
+test('the request rate of a plan affects its duration', () => {
   const slow = planOf({ limits: { requestsPerSecond: 1 } }).plan;
   expect(slow.durationMs).toBeGreaterThanOrEqual(slow.requests * 1000);
 });
 
-test('a job that hangs is watched for as long as the slow job before it keeps the worker, and longer', () => {
+test('a hanging job is watched longer than the slow job before it occupies the worker', () => {
   const hanging = { hang: true };
   const slow = { input: { slow: true }, runsForMs: 3200 };
   const endpoint = { id: 'one', kind: 'serverless', workers: 1, maxCost: '0' } as const;
@@ -131,20 +128,20 @@ test('a job that hangs is watched for as long as the slow job before it keeps th
   expect(watchedMs({ hanging, slow })).toBeGreaterThan(alone + 3200);
 });
 
-test('the expected time of a plan is what its scenarios wait for', () => {
+test('the expected duration of a plan covers the waits of its scenarios', () => {
   const { plan } = planOf({ webhooks: { port: 0 } });
   const { retries, spacingMs } = lifecycle.webhook;
   expect(plan.usualMs).toBeGreaterThan(retries * spacingMs);
   expect(plan.usualMs).toBeLessThan(plan.durationMs);
 });
 
-test('no run is said to take longer than its limit', () => {
+test('the announced duration of a run never exceeds its limit', () => {
   const { plan } = planOf({ limits: { requestsPerSecond: 1, maxDurationSeconds: 65 } });
   expect(plan.requests).toBeGreaterThan(65);
   expect(plan.durationMs).toBe(65_000);
 });
 
-test('all times of the demonstration in real time are told', () => {
+test('the demo check in real time announces all its durations', () => {
   const { control: _, ...demo } = parse(readFileSync('mocks/target.yaml', 'utf8'));
   const env = { DEMO_KEY: 'a', RESTRICTED_KEY: 'b', READER_KEY: 'c', ECHO_KEY: 'd' };
   const target = readTarget(demo, { env });
@@ -154,7 +151,7 @@ test('all times of the demonstration in real time are told', () => {
   );
 });
 
-test('at most a run takes what its limit says, for where something hangs nothing else ends it', () => {
+test('the announced maximum duration is the limit, because only the limit ends a hanging run', () => {
   const most = (maxDurationSeconds: number) => {
     const { plan, target } = planOf({ limits: { maxDurationSeconds } });
     return durationText(plan, target).split(', ').at(-1);
@@ -163,7 +160,7 @@ test('at most a run takes what its limit says, for where something hangs nothing
   expect(most(170)).toBe('at most 170 s');
 });
 
-test('while webhooks are watched, their endpoint is free for scenarios that need it alone', () => {
+test('while webhooks are watched, scenarios that need the endpoint exclusively can run', () => {
   const { plan } = planOf({
     endpoints: {
       one: {

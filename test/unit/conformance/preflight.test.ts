@@ -35,7 +35,7 @@ async function looked(answer: Answer, checked = target) {
 
 const known = (path: string) => /\/v2\/(one|other)\//.test(path);
 
-test('a deployment that knows its endpoints has nothing wrong with it, and is sent no job', async () => {
+test('a deployment that knows its endpoints passes and receives no job', async () => {
   const bodies: string[] = [];
   const { obstacle, sent } = await looked(({ method, path, body }) => {
     if (method === 'POST') bodies.push(body);
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test('an endpoint that is misspelt is reported by its id', async () => {
+test('the error for a misspelt endpoint names its id', async () => {
   let requests = 0;
   const { obstacle } = await looked(({ method, path }) => {
     requests += 1;
@@ -77,7 +77,7 @@ test('an endpoint that is misspelt is reported by its id', async () => {
 });
 
 test.each(['e', 'no', 'endpoint'])(
-  'the misspelt id %s is reported, though its letters are in the answer',
+  'the misspelt id %s is reported even if its letters occur in the response',
   async (id) => {
     const short = {
       ...target,
@@ -91,7 +91,7 @@ test.each(['e', 'no', 'endpoint'])(
   },
 );
 
-test('a deployment that answers 404 to what is malformed, but not alike, is checked', async () => {
+test('a deployment that answers 404 to malformed requests, with a different body, is checked', async () => {
   const { obstacle } = await looked(({ method, path }) =>
     Response.json(
       { detail: known(path) && method === 'POST' ? 'Bad' : 'Unknown' },
@@ -101,7 +101,7 @@ test('a deployment that answers 404 to what is malformed, but not alike, is chec
   expect(obstacle).toBeUndefined();
 });
 
-test('an endpoint that is misspelt is reported where unknown endpoints are answered with 500', async () => {
+test('a misspelt endpoint is reported if unknown endpoints get status 500', async () => {
   const { obstacle } = await looked(({ method, path }) => {
     if (!path.includes('/one/')) return Response.json({ trace: path }, { status: 500 });
     return Response.json({}, { status: method === 'POST' ? 400 : 404 });
@@ -118,7 +118,7 @@ test('a deployment that answers every request with 500 is not checked', async ()
   );
 });
 
-test('a server that answers every path with the same object is no deployment', async () => {
+test('a server that answers every path with the same object is refused as a deployment', async () => {
   const { obstacle } = await looked(() => Response.json({}));
   expect(obstacle).toContain('has no such API: a malformed submission to one is');
   expect(obstacle).toContain('answered with 200');

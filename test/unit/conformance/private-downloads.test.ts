@@ -67,13 +67,13 @@ async function checked(
   };
 }
 
-test('are fetched, and a notice tells so', async () => {
+test('files at private addresses are fetched with a notice', async () => {
   const { fetched, notices } = await checked('169.254.169.254');
   expect(fetched).toEqual(['169.254.169.254']);
   expect([...notices]).toEqual([expect.stringContaining('limits.privateDownloads: false')]);
 });
 
-test('are not fetched where the target forbids it, and the reason says so', async () => {
+test('files at private addresses are not fetched if the target forbids it, and the reason says so', async () => {
   for (const host of ['169.254.169.254', '127.0.0.1:8500', '[::1]']) {
     const { fetched, notices, reason } = await checked(host, { privateDownloads: false });
     expect(fetched).toEqual([]);
@@ -84,7 +84,7 @@ test('are not fetched where the target forbids it, and the reason says so', asyn
   }
 });
 
-test('other files are fetched without a word', async () => {
+test('other files are fetched without a notice', async () => {
   const { fetched, notices } = await checked('203.0.113.7', { privateDownloads: false });
   expect(fetched).toEqual(['203.0.113.7']);
   expect(notices.size).toBe(0);
@@ -117,7 +117,7 @@ function lookupOf(...answers: readonly LookupAddress[][]) {
 const here = { address: '127.0.0.1', family: 4 };
 const inside = { address: '10.0.0.1', family: 4 };
 
-test('a name is looked up once, and the connection is made to the address that was looked at', async () => {
+test('a name is resolved once, and the connection goes to the checked address', async () => {
   const server = await fileServer();
   const names = lookupOf([here], [inside]);
   const { fetched, failures, reason } = await checked(
@@ -134,7 +134,7 @@ test('a name is looked up once, and the connection is made to the address that w
 });
 
 test.each([[[inside]], [[here, inside]], [[{ address: 'fd00::1', family: 6 }]]])(
-  'a name that stands for %j is not called',
+  'a name that resolves to %j is not contacted',
   async (addresses) => {
     const server = await fileServer();
     const { reason } = await checked(
@@ -147,7 +147,7 @@ test.each([[[inside]], [[here, inside]], [[{ address: 'fd00::1', family: 6 }]]])
   },
 );
 
-test('a name that is not found once is not looked up again', async () => {
+test('an unresolved name is not looked up again', async () => {
   const { fetched, failures } = await checked(
     'files.test',
     { privateDownloads: false },
@@ -164,6 +164,6 @@ test.each([
   ['http://10.0.0.1/a', 'http://10.0.0.1:8080', false],
   ['http://10.0.0.2/a', 'http://10.0.0.1:8080', true],
   ['https://files.test/a', 'https://deployment.test', false],
-])('%s leads inside from %s: %s', (address, baseUrl, expected) => {
+])('%s is an internal address as seen from %s: %s', (address, baseUrl, expected) => {
   expect(isInternalAddress(address, baseUrl)).toBe(expected);
 });

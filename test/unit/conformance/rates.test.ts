@@ -64,7 +64,7 @@ const asked = (at: number, status: number, job = 'a'): RecordedCall => ({
   body: status === 200 ? { id: job, status: 'IN_QUEUE' } : {},
 });
 
-test('a request that is always refused while others are answered is not one too many', () => {
+test('a request that is always refused while others are answered is not explained by a rate limit', () => {
   const rule = 'too-many-requests-is-429';
   const often = [0, 1, 3, 7, 15, 31].map((second) => asked(second * 1000, 429));
   expect(outcomes(rule, [...often, asked(32_000, 200, 'b')])).toEqual(['broken']);

@@ -56,12 +56,15 @@ test.each([
   ['http://127.0.0.1:9100', 'http://localhost:8080', true],
   ['http://127.0.0.1:9100', 'https://deployment.test', false],
   ['http://192.168.0.7:9100', 'https://deployment.test', false],
-])('addresses alone tell: receiver %s, deployment %s', async (here, there, expected) => {
-  const found = await reachabilityOf(receiverAt(here), options(there, never));
-  expect(found).toMatchObject({ kind: 'receiver', isReachable: expected });
-});
+])(
+  'local addresses need no test request: receiver %s, deployment %s',
+  async (here, there, expected) => {
+    const found = await reachabilityOf(receiverAt(here), options(there, never));
+    expect(found).toMatchObject({ kind: 'receiver', isReachable: expected });
+  },
+);
 
-test('else a request of the suite has to arrive', async () => {
+test('for other addresses a test request of the suite must arrive', async () => {
   const receiver = receiverAt('https://tunnel.test/hooks/');
   const arriving: Fetch = async (request) => {
     const { pathname } = new URL(request.url);
@@ -89,7 +92,7 @@ test('else a request of the suite has to arrive', async () => {
   });
 });
 
-test('a request that is not answered is given up', async () => {
+test('an unanswered test request is given up', async () => {
   const clock = new ManualClock();
   const hanging: Fetch = (request) =>
     new Promise((_, reject) => {

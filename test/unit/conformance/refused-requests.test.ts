@@ -66,43 +66,43 @@ const refused = (retryAfter?: string) =>
     headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
   });
 
-test('a refused request is repeated after as many seconds as the answer asks for', async () => {
+test('a refused request is repeated after the number of seconds that the response asks for', async () => {
   expect(await sentAt([refused('7')])).toEqual({ status: 200, instants: [0, 7] });
 });
 
-test('a date is understood as well', async () => {
+test('a date in `Retry-After` is understood too', async () => {
   const until = new Date(startMs + 12_000).toUTCString();
   expect(await sentAt([refused(until)])).toEqual({ status: 200, instants: [0, 12] });
 });
 
 test.each([undefined, '0', 'soon', 'Wed, 01 Jan 2020 00:00:00 GMT'])(
-  'without a time to come the pauses double: %s',
+  'without a future time in `Retry-After` the pauses double: %s',
   async (retryAfter) => {
     const answers = [refused(retryAfter), refused(retryAfter), refused(retryAfter)];
     expect(await sentAt(answers)).toEqual({ status: 200, instants: [0, 1, 3, 7] });
   },
 );
 
-test('a request that is refused each time is given up', async () => {
+test('a request that is always refused is given up', async () => {
   const answers = Array.from({ length: 20 }, () => refused());
   expect(await sentAt(answers)).toEqual({ status: 429, instants: [0, 1, 3, 7, 15, 31] });
 });
 
-test('who asks for more than a minute is not asked again', async () => {
+test('a request is not repeated if the response asks for more than a minute', async () => {
   expect(await sentAt([refused('86400')])).toEqual({ status: 429, instants: [0] });
 });
 
-test('a scenario about refusals takes the first one', async () => {
+test('a scenario about refusals accepts the first one', async () => {
   const taken = await sentAt([refused('1')], { accepts429: true });
   expect(taken).toEqual({ status: 429, instants: [0] });
 });
 
-test('other errors are answers', async () => {
+test('other errors count as responses', async () => {
   const answers = [new Response('', { status: 503, headers: { 'retry-after': '1' } })];
   expect(await sentAt(answers)).toEqual({ status: 503, instants: [0] });
 });
 
-describe('a request that is to be refused, and fails', () => {
+describe('a request that should be refused but fails', () => {
   const options: SendOptions = { retriesServerErrors: true, probes: ['wrong-key-refused'] };
   const failed = (retryAfter?: string) =>
     new Response('', {
@@ -110,21 +110,21 @@ describe('a request that is to be refused, and fails', () => {
       headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
     });
 
-  test('is sent again over more than five seconds, and another one meanwhile', async () => {
+  test('is repeated over more than five seconds, with another request in between', async () => {
     const answers = Array.from({ length: 20 }, () => failed());
     const { status, instants } = await sentAt(answers, options);
     expect({ status, instants }).toEqual({ status: 503, instants: [0, 1.75, 3.5, 3.5, 5.25] });
   });
 
-  test('is not sent again once it is answered', async () => {
+  test('is not repeated once it is answered', async () => {
     expect(await sentAt([failed()], options)).toEqual({ status: 200, instants: [0, 1.75] });
   });
 
-  test('waits as long as the answer asks for', async () => {
+  test('is repeated only after the time that the response asks for', async () => {
     expect(await sentAt([failed('4')], options)).toEqual({ status: 200, instants: [0, 4] });
   });
 
-  test('is not sent again where the answer asks for more than ten seconds', async () => {
+  test('is not repeated if the response asks for more than ten seconds', async () => {
     expect(await sentAt([failed('11')], options)).toEqual({ status: 503, instants: [0] });
   });
 });

@@ -19,7 +19,7 @@ function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
 
 const leads = (...verdicts: Verdict[]) => markRelated(verdicts).map(({ seenWith }) => seenWith);
 
-test('a violation names the one that all of its exchanges show, too', () => {
+test('a violation names another one that all of its exchanges also show', () => {
   const all = violated('invalid-request-is-400', [1], [2], [3]);
   expect(leads(violated('input-required', [1]), all, violated('queue-ttl-type', [2, 3]))).toEqual([
     'invalid-request-is-400',
@@ -30,7 +30,7 @@ test('a violation names the one that all of its exchanges show, too', () => {
   expect(leads(violated('input-required', []), all)).toEqual([undefined, undefined]);
 });
 
-test('of those that the same exchanges show the first leads', () => {
+test('if several violations have the same exchanges, the first one leads', () => {
   const rulesOfIds = ['job-id-type', 'async-id-form', 'status-takes-run-id'] as const;
   expect(leads(...rulesOfIds.map((rule) => violated(rule, [7, 8])))).toEqual([
     undefined,
@@ -39,7 +39,7 @@ test('of those that the same exchanges show the first leads', () => {
   ]);
 });
 
-test('a stated rule leads, and is not led by a chosen one', () => {
+test('a stated rule leads and never follows a chosen one', () => {
   const chosen = violated('error-code-known', [1, 2, 3, 4]);
   const stated = violated('invalid-request-is-400', [1, 2, 3]);
   expect(leads(chosen, stated, violated('not-json-is-400', [3]))).toEqual([
@@ -53,7 +53,7 @@ test('a stated rule leads, and is not led by a chosen one', () => {
   ]);
 });
 
-test('only violations are seen together, and told last and counted', () => {
+test('only violations are related; related ones come last and are counted', () => {
   const verified: Verdict = { ...violated('job-id-type', [1]), verdict: 'verified' };
   const found = markRelated([
     verified,

@@ -106,7 +106,7 @@ const report: Report = {
 describe('the terminal', () => {
   const text = terminalReport(report).join('\n');
 
-  test('tells what is wrong first, and the count last', () => {
+  test('lists problems first and the count last', () => {
     const places = [
       'Violated:',
       'Known violations:',
@@ -156,13 +156,13 @@ describe('the terminal', () => {
     expect(lines).toContain('  and 175 more; use --html or --json to list them');
   });
 
-  test('does not list what is well', () => {
+  test('does not list verified rules', () => {
     expect(text).not.toContain('job-shape');
   });
 });
 
 describe('JSON', () => {
-  test('is what its schema says', () => {
+  test('matches its schema', () => {
     const json: unknown = JSON.parse(JSON.stringify(jsonReport(report)));
     expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
     expect(json).toMatchObject({
@@ -172,7 +172,7 @@ describe('JSON', () => {
     });
   });
 
-  test('tells at most ten findings of a verdict, and how many there are', () => {
+  test('lists at most ten findings of a verdict, and their number', () => {
     const finding = { outcome: 'holds', reason: 'kept', shownBy: [1] } as const;
     const many = verdict('job-shape', 'verified', kept(Array(50).fill(finding)));
     const [told] = jsonReport({ ...report, verdicts: [many] }).verdicts;
@@ -189,13 +189,13 @@ describe('JUnit', () => {
     expect(xml.match(/<testcase /g)).toHaveLength(11);
   });
 
-  test('is red for what could not be told', () => {
+  test('reports undecided rules as errors', () => {
     expect(xml).toMatch(/\[path-run\][^\n]*><error message="inconclusive/);
     expect(xml).toMatch(/\[path-status\][^\n]*><error message="not run/);
     expect(xml).toMatch(/\[timeout-terminates\][^\n]*><skipped message="known until 2027-01-31/);
   });
 
-  test('escapes odd texts', () => {
+  test('escapes special characters', () => {
     expect(xml).toContain('&lt;b a=&quot;1&quot;&gt;&amp;\ufffd&lt;/b&gt;');
     expect(xml).not.toContain('<b a=');
     expect(xml).not.toContain('\u0001');
@@ -203,7 +203,7 @@ describe('JUnit', () => {
 });
 
 describe('GitHub', () => {
-  test('gets an annotation for what is violated or open, on one line each', () => {
+  test('gets an annotation for each violated or open rule, on one line each', () => {
     const lines = githubAnnotations(report);
     expect(lines.map((line) => line.split('::')[1])).toEqual([
       'error title=queue-ttl is violated',
@@ -217,7 +217,7 @@ describe('GitHub', () => {
     expect(lines[0]).toContain('50%25\\u000anext (evidence 1: POST /v2/one/run → 200 IN_QUEUE');
   });
 
-  test('gets a table of its own for each verdict', () => {
+  test('gets a separate table for each verdict', () => {
     const summary = githubSummary(report);
     const sectionOf = (rule: string) => {
       const before = summary.slice(0, summary.indexOf(`| \`${rule}\``));
@@ -232,7 +232,7 @@ describe('GitHub', () => {
     expect(summary).toContain('ran for 1.5 s (planned: about 10 s)');
   });
 
-  test('gets names as code, and no other markup', () => {
+  test('gets names as code and no other markup', () => {
     const text = 'Declare `inputs.image_url`, not `a|b` or **this** or [that](x).';
     const told = githubSummary({
       ...report,
@@ -243,7 +243,7 @@ describe('GitHub', () => {
     );
   });
 
-  test('gets long tables folded and cut, with a count', () => {
+  test('gets long tables folded and shortened, with a count', () => {
     const many = Array(300).fill(verdict('path-run', 'inconclusive'));
     const summary = githubSummary({ ...report, verdicts: many });
     expect(summary).toMatch(/### Inconclusive \(300\)\n\n<details>/);
@@ -251,7 +251,7 @@ describe('GitHub', () => {
     expect(summary).toContain('and 200 more');
   });
 
-  test('gets a table whose cells no text can end', () => {
+  test('gets a table that no cell text can break', () => {
     const summary = githubSummary(report);
     expect(summary).toContain(`## ${report.summary.headline}`);
     const row = summary.split('\n').find((line) => line.includes('`queue-ttl`'));
@@ -264,7 +264,7 @@ describe('GitHub', () => {
 describe('the page', () => {
   const html = htmlReport(report);
 
-  test.each(['stopped', 'unreachable'] as const)('tells of a scenario that was %s', (outcome) => {
+  test.each(['stopped', 'unreachable'] as const)('shows a scenario that was %s', (outcome) => {
     const end = { kind: 'scenario', scenario: 'queue', startedMs: 1000, endedMs: 3000 } as const;
     const ended: EvidenceRecord = { ...end, outcome, reason: 'Nobody answered.' };
     const page = htmlReport({ ...report, records: [...records.slice(0, -1), ended] });
@@ -272,17 +272,17 @@ describe('the page', () => {
     expect(page).not.toContain(', completed<');
   });
 
-  test('needs nothing else', () => {
+  test('loads nothing else', () => {
     expect(html).not.toMatch(/<script|<link|src=|url\(|@import|https?:\/\/(?!host\.test)/);
   });
 
-  test('escapes odd texts', () => {
+  test('escapes special characters', () => {
     expect(html).toContain('&lt;b a=&quot;1&quot;&gt;');
     expect(html).not.toContain('<b a=');
     expect(html).toContain('&lt;x&gt;');
   });
 
-  test('says once what several findings say, with all that shows it', () => {
+  test('merges findings with the same text and lists all their evidence', () => {
     const finding = { outcome: 'broken', reason: 'It is broken.' } as const;
     const findings = [1, 2, 1].map((id) => ({ ...finding, shownBy: [id] }));
     const page = htmlReport({
@@ -293,12 +293,12 @@ describe('the page', () => {
     expect(page).toContain('evidence <a href="#e1">1</a>, <a href="#e2">2</a></small>');
   });
 
-  test('names the violation that the same exchanges show', () => {
+  test('names the related violation with the same exchanges', () => {
     expect(html).toContain('in the same exchanges as <a href="#rule-queue-ttl">queue-ttl</a>');
     expect(html).toContain('<small>3, 1 in the same exchanges as others</small>');
   });
 
-  test('colours an exchange by the verdict that rests on it, not by its status', () => {
+  test('colours an exchange by the verdict based on it, not by its status', () => {
     // It was answered 200, and shows a violation.
     expect(html).toMatch(/<li id="e1" class="violated">/);
     expect(html).toMatch(/href="#e1"[^>]* class="exchange violated"/);
@@ -320,13 +320,13 @@ describe('the page', () => {
     }
   });
 
-  test('leads from an exchange to the rules that it decides', () => {
+  test('links an exchange to the rules that it decides', () => {
     const item = /<li id="e1".*?<\/li>/s.exec(html)?.[0];
     expect(item).toContain('<b>violated</b> <a href="#rule-queue-ttl">queue-ttl</a>');
     expect(item).toContain('<a href="#rule-queue-ttl-type">queue-ttl-type</a>');
   });
 
-  test('puts notices with their count at the top, and colours what shows them', () => {
+  test('puts notices with their count at the top, and colours their exchanges', () => {
     const noted = verdict('job-shape', 'verified', {
       notices: [{ outcome: 'notice', reason: 'Odd, and legal.', shownBy: [1] }],
     });
@@ -352,7 +352,7 @@ describe('the page', () => {
     expect(page.match(/Obstacle /g)).toHaveLength(30);
   });
 
-  test('leads from a finding to its evidence', () => {
+  test('links a finding to its evidence', () => {
     for (const id of [1, 2]) {
       expect(html).toContain(`href="#e${id}"`);
       expect(html.match(new RegExp(`id="e${id}"`, 'g'))).toHaveLength(1);
@@ -371,7 +371,7 @@ describe('notices', () => {
     summary: summarize(noticed, stale),
   };
 
-  test('stand in the terminal before all verdicts, with their count', () => {
+  test('come before all verdicts in the terminal, with their count', () => {
     const lines = terminalReport(withNotice);
     expect(lines.slice(2, 4)).toEqual([
       'Notices (1):',
@@ -384,7 +384,7 @@ describe('notices', () => {
     expect(terminalReport(report).join()).not.toContain('Notice');
   });
 
-  test('are JSON as its schema says', () => {
+  test('match the JSON schema', () => {
     const json: unknown = JSON.parse(JSON.stringify(jsonReport(withNotice)));
     expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
     expect(json).toMatchObject({
@@ -392,7 +392,7 @@ describe('notices', () => {
     });
   });
 
-  test('are the first cases of JUnit, pass, and are counted', () => {
+  test('are the first test cases of JUnit, pass, and are counted', () => {
     const xml = junitReport(withNotice);
     expect(xml).toContain('<property name="notices" value="1"/>');
     const [first] = xml.match(/<testcase .*?<\/testcase>/s) ?? [];
@@ -401,7 +401,7 @@ describe('notices', () => {
     expect(xml).toContain('failures="3" errors="4" skipped="3"');
   });
 
-  test('stand on the page before all verdicts, with their count', () => {
+  test('come before all verdicts on the page, with their count', () => {
     const page = htmlReport(withNotice);
     expect(page).toContain('<a href="#notices"><b>1</b> notice</a>');
     expect(page.indexOf('id="notices"')).toBeLessThan(page.indexOf('<details'));
@@ -409,7 +409,7 @@ describe('notices', () => {
     expect(page).not.toContain('<b a=');
   });
 
-  test('stand at the top of the summary for GitHub, and are annotations', () => {
+  test('come first in the GitHub summary and become annotations', () => {
     const summary = githubSummary(withNotice);
     expect(summary.indexOf('### Notices (1)')).toBeGreaterThan(0);
     expect(summary.indexOf('### Notices (1)')).toBeLessThan(summary.indexOf('### Violated'));
@@ -420,7 +420,7 @@ describe('notices', () => {
   });
 });
 
-test('a timeline has exchanges and deliveries of a scenario in order', () => {
+test('a timeline has the exchanges and deliveries of a scenario in order', () => {
   expect(timelines(records)).toMatchObject([
     {
       scenario: 'queue',
@@ -434,7 +434,7 @@ test('a timeline has exchanges and deliveries of a scenario in order', () => {
   ]);
 });
 
-test('what a deployment says begins no line and steers no terminal', () => {
+test('text from a deployment starts no new line and cannot control the terminal', () => {
   const steering = 'got \u001b[2J\u0000\u202e\r\n::stop-commands::x';
   const violated = verdict('queue-ttl', 'violated', {
     reason: steering,

@@ -20,14 +20,14 @@ import { requestFaults } from '../../../src/evidence/calls.ts';
 const plain = { input: { prompt: 'A pier' } };
 const addresses = { webhook: 'https://a.invalid/hook', storage: ['https://b.invalid'] };
 
-test('each negative case breaks its keyword and no other one, and keeps the input', () => {
+test('each negative case breaks only its keyword and keeps the input', () => {
   for (const { pointer, what, request } of negativeCases(plain)) {
     const places = requestFaults('runJob', request).map(({ schemaPath }) => schemaPath);
     expect(places, what).toEqual([pointer]);
   }
 });
 
-test('a wrong storage setting comes with all others, so that nothing else can be why', () => {
+test('a wrong storage setting comes with all other settings, so nothing else can cause the refusal', () => {
   const cases = negativeCases(plain).filter(({ what }) => what.startsWith('/s3Config/'));
   expect(cases.length).toBeGreaterThan(10);
   for (const { what, request } of cases) expect(leftOpenIn(request), what).toEqual([]);
@@ -38,7 +38,7 @@ test('there is a negative case for every keyword that can be broken', () => {
   expect(requestKeywords.filter(({ pointer }) => !broken.has(pointer))).toEqual([]);
 });
 
-test('a keyword that nobody thought of is an error, not overlooked', () => {
+test('an unsupported keyword is an error', () => {
   const document = { schema: { type: 'string', pattern: '^a' } };
   expect(() => keywordsOf(document, '#/schema')).toThrow('#/schema/pattern');
 });
@@ -53,7 +53,7 @@ test('legal cases are valid in both editions', () => {
 
 const storageOf = (request: object) => ('s3Config' in request ? request.s3Config : undefined);
 
-test('no storage setting is sent without the others, and each has another value in its turn', () => {
+test('storage settings are always sent together, and each one varies in turn', () => {
   const cases = legalCases(plain, addresses).filter(({ at }) => at.startsWith('/s3Config'));
   expect(cases.map(({ at }) => at)).toHaveLength(4);
   expect(new Set(cases.map(({ request }) => JSON.stringify(request))).size).toBe(4);
@@ -74,12 +74,12 @@ test('no storage setting is sent without the others, and each has another value 
   }
 });
 
-test('no number is drawn above what is stated', () => {
+test('no random number exceeds its stated maximum', () => {
   const requests = anyRequests(plain, { seed: 'a', count: 200, addresses });
   expect(requests.flatMap(leftOpenIn)).toEqual([]);
 });
 
-test('requests by chance are valid, the same for a seed and others for another', () => {
+test('random requests are valid, the same for one seed and different for another', () => {
   const of = (seed: string) => anyRequests(plain, { seed, count: 200, addresses });
   for (const request of of('a')) {
     expect(requestFaults('runJob', request, 'reference'), JSON.stringify(request)).toEqual([]);
@@ -88,13 +88,13 @@ test('requests by chance are valid, the same for a seed and others for another',
   expect(of('a')).not.toEqual(of('b'));
 });
 
-test('members are told by their innermost places, those of the input left out', () => {
+test('members are listed by their innermost paths, without those in the input', () => {
   const request = { input: { policy: 1 }, policy: { ttl: 10_000, other: 1 }, s3Config: {}, own: 1 };
   expect(membersIn(request)).toEqual(['/policy/ttl', '/s3Config']);
   expect(unlistedIn(request)).toEqual(['/own', '/policy/other']);
 });
 
-test('storage settings are one reason, and numbers above an open maximum are left open', () => {
+test('all storage settings are one possible reason; numbers above an open maximum are undecided', () => {
   const s3Config = { accessId: 'a', accessSecret: 'b', bucketName: 'c', endpointUrl: 'd' };
   const request = { input: {}, policy: { ttl: 10_000, executionTimeout: 600_001 }, s3Config };
   expect(reasonsIn(request)).toEqual(['/policy/executionTimeout', '/policy/ttl', '/s3Config']);
@@ -103,7 +103,7 @@ test('storage settings are one reason, and numbers above an open maximum are lef
   expect(leftOpenIn({ policy: { executionTimeout: 600_000, ttl: 604_800_000 } })).toEqual([]);
 });
 
-test('a member is put in place with what is around it', () => {
+test('a member is inserted with the objects around it', () => {
   expect(withMember({ input: {} }, '/policy/ttl', 1)).toEqual({ input: {}, policy: { ttl: 1 } });
   expect(withMember({ input: {} }, '/input', undefined)).toEqual({});
   expect(withMember({ input: {} }, '', 7)).toBe(7);

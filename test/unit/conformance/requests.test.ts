@@ -23,38 +23,38 @@ describe('members', () => {
   const low = { policy: { ttl: 9999 } };
   const least = { policy: { ttl: 10_000 } };
 
-  test('a limit holds only where both sides were seen', () => {
+  test('a limit holds only if requests on both sides of it were sent', () => {
     expect(outcomes('queue-ttl-minimum', [sent(low, 400), sent(least, 200)])).toEqual(['holds']);
     expect(outcomes('queue-ttl-minimum', [sent(low, 400)])).toEqual(['unclear']);
     expect(outcomes('queue-ttl-minimum', [sent(least, 200)])).toEqual(['unclear']);
   });
 
-  test('a fault that is accepted breaks its rule alone', () => {
+  test('an accepted invalid value breaks only its own rule', () => {
     expect(outcomes('queue-ttl-minimum', [sent(low, 200)])).toEqual(['broken']);
     expect(outcomes('queue-ttl-type', [sent(low, 200)])).toEqual([]);
     expect(outcomes('invalid-request-is-400', [sent(low, 200)])).toEqual(['broken']);
   });
 
-  test('a legal value that is refused breaks its rule where the input is known', () => {
+  test('a refused valid value breaks its rule if the input is known to be accepted', () => {
     expect(outcomes('queue-ttl-minimum', [sent({}, 200), sent(least, 400)])).toEqual(['broken']);
     expect(outcomes('queue-ttl-type', [sent({}, 200), sent(least, 400)])).toEqual([]);
     // The service may have refused the input.
     expect(outcomes('queue-ttl-minimum', [sent(least, 400)])).toEqual([]);
   });
 
-  test.each([401, 403, 404, 405, 408, 429, 500, 503])('%i tells nothing', (status) => {
+  test.each([401, 403, 404, 405, 408, 429, 500, 503])('status %i decides nothing', (status) => {
     const asked = [sent({}, 200), sent(least, status), sent(low, status)];
     expect(outcomes('queue-ttl-minimum', asked)).toEqual([]);
     expect(outcomes('invalid-request-is-400', asked)).toEqual(['unclear']);
   });
 
-  test.each([413, 415, 422])('%i is a refusal, and not the stated one', (status) => {
+  test.each([413, 415, 422])('status %i is a refusal but not the stated one', (status) => {
     const asked = [sent(low, status), sent(least, 200)];
     expect(outcomes('queue-ttl-minimum', asked)).toEqual(['holds']);
     expect(outcomes('invalid-request-is-400', asked)).toEqual(['broken']);
   });
 
-  test('null may be taken for left out, but not as the input', () => {
+  test('null may mean an omitted member, except for the input', () => {
     expect(outcomes('policy-is-object', [sent({ policy: null }, 200)])).toEqual([]);
     expect(outcomes('invalid-request-is-400', [sent({ policy: null }, 200)])).toEqual([]);
     expect(outcomes('input-is-object', [{ body: { input: null }, status: 200 }])).toEqual([
@@ -62,7 +62,7 @@ describe('members', () => {
     ]);
   });
 
-  test('what stands for a redacted address is no fault, unless it was sent for one', () => {
+  test('a placeholder for a redacted address is not treated as invalid unless the scenario sent an invalid one', () => {
     const storage = { s3Config: { endpointUrl: '[s3Config.endpointUrl]' } };
     expect(outcomes('storage-endpoint-url-type', [sent(storage, 200)])).toEqual([]);
     const probes = ['invalid-request-is-400'];
@@ -71,13 +71,13 @@ describe('members', () => {
     ]);
   });
 
-  test('a webhook may be refused that nobody has declared', () => {
+  test('an undeclared webhook may be refused', () => {
     const asked = [sent({}, 200), sent({ webhook: 'https://hook.test/a' }, 400)];
     expect(outcomes('webhook-is-url', asked)).toEqual([]);
     expect(outcomes('webhook-is-url', asked, { claims: ['webhook-receiver'] })).toEqual(['broken']);
   });
 
-  test('a webhook that only the reference refuses does not break the contract', () => {
+  test('refusing a webhook that only the reference forbids does not break the contract', () => {
     const asked = [sent({}, 200), sent({ webhook: 'ftp://hook.test/a' }, 400)];
     expect(outcomes('webhook-is-url', asked, { claims: ['webhook-receiver'] })).toEqual([]);
     expect(outcomes('webhook-is-http', [sent({ webhook: 'ftp://hook.test/a' }, 200)])).toEqual([
@@ -85,7 +85,7 @@ describe('members', () => {
     ]);
   });
 
-  describe('storage', () => {
+  describe('s3Config', () => {
     const addresses = { a: 'https://a.invalid', b: 'https://b.invalid/' };
     const part = { s3Config: { accessId: 'a' } };
     const address = { s3Config: { endpointUrl: addresses.a } };
@@ -93,18 +93,23 @@ describe('members', () => {
       s3Config: { accessId: 'a', accessSecret: 'b', bucketName: 'c', endpointUrl },
     });
 
-    test.each([{ s3Config: {} }, part, address])('that is not whole may be refused: %j', (body) => {
-      const asked = [sent({}, 200), sent(body, 400)];
-      expect(outcomes('storage-is-object', asked)).toEqual(['unclear']);
-      expect(outcomes('storage-access-id-type', asked)).not.toContain('broken');
-      expect(outcomes('storage-endpoint-url-type', asked)).not.toContain('broken');
-      expect(outcomes('storage-any-provider', asked)).not.toContain('broken');
-      expect(outcomes('request-content-type', asked)).toEqual(['holds']);
-      const more = { ...body, policy: { lowPriority: true } };
-      expect(outcomes('request-content-type', [sent({}, 200), sent(more, 400)])).toEqual(['holds']);
-    });
+    test.each([{ s3Config: {} }, part, address])(
+      'may be refused if it is incomplete: %j',
+      (body) => {
+        const asked = [sent({}, 200), sent(body, 400)];
+        expect(outcomes('storage-is-object', asked)).toEqual(['unclear']);
+        expect(outcomes('storage-access-id-type', asked)).not.toContain('broken');
+        expect(outcomes('storage-endpoint-url-type', asked)).not.toContain('broken');
+        expect(outcomes('storage-any-provider', asked)).not.toContain('broken');
+        expect(outcomes('request-content-type', asked)).toEqual(['holds']);
+        const more = { ...body, policy: { lowPriority: true } };
+        expect(outcomes('request-content-type', [sent({}, 200), sent(more, 400)])).toEqual([
+          'holds',
+        ]);
+      },
+    );
 
-    test('that is whole may not be refused', () => {
+    test('must not be refused if it is complete', () => {
       const asked = [sent({}, 200), sent(whole(), 400)];
       expect(outcomes('storage-is-object', asked)).toEqual(['broken']);
       expect(outcomes('storage-any-provider', asked)).toEqual(['broken']);
@@ -116,7 +121,7 @@ describe('members', () => {
       );
     });
 
-    test('is of several providers where its addresses differ', () => {
+    test('shows several providers only if the addresses differ', () => {
       const at = (address: string) => sent(whole(address), 200);
       expect(outcomes('storage-any-provider', [at(addresses.a), at(addresses.a)])).toEqual([]);
       expect(outcomes('storage-any-provider', [at(addresses.a), at(addresses.b)])).toEqual([
@@ -130,7 +135,7 @@ describe('members', () => {
     [5002, 'execution-timeout-type', 'broken'],
     [600_000, 'execution-timeout-type', 'broken'],
     [600_001, 'execution-timeout-type', 'unclear'],
-  ] as const)('an executionTimeout of %i that is refused, %s: %s', (ms, rule, outcome) => {
+  ] as const)('for a refused executionTimeout of %i, %s: %s', (ms, rule, outcome) => {
     const body = { policy: { executionTimeout: ms } };
     expect(outcomes(rule, [sent({}, 200), sent(body, 400)])).toEqual([outcome]);
     const more = { policy: { ...body.policy, lowPriority: true } };
@@ -138,27 +143,27 @@ describe('members', () => {
     expect(others.includes('broken')).toBe(outcome === 'broken');
   });
 
-  test('of several members none is the reason', () => {
+  test('no single member explains the refusal of several', () => {
     const both = { policy: { ttl: 10_000, lowPriority: true } };
     expect(outcomes('queue-ttl-minimum', [sent({}, 200), sent(both, 400)])).toEqual([]);
     expect(outcomes('request-content-type', [sent({}, 200), sent(both, 400)])).toContain('broken');
   });
 });
 
-test('an input alone is refused rightly only where the input is the reason', () => {
+test('refusing a request with only an input is right only if the input is the reason', () => {
   const full = sent({ policy: { ttl: 10_000 } }, 200);
   expect(outcomes('only-input-required', [full, sent({}, 400)])).toEqual(['broken']);
   expect(outcomes('only-input-required', [sent({}, 400)])).toEqual(['unclear']);
 });
 
-test('one way is held to the other for the same body at the same endpoint', () => {
+test('run and runsync are compared for the same body at the same endpoint', () => {
   const runSync = (status: number) => sent({}, status, { target: '/v2/worker/runsync' });
   expect(outcomes('same-request-for-both', [sent({}, 200), runSync(400)])).toEqual(['broken']);
   expect(outcomes('same-request-for-both', [sent({}, 200), runSync(500)])).toEqual([]);
   expect(outcomes('same-request-for-both', [sent({}, 200), runSync(200)])).toEqual(['holds']);
 });
 
-test('what a query asks for may be the reason of a refusal', () => {
+test('a refusal may be caused by the query', () => {
   const target = '/v2/worker/runsync?wait=1';
   const asked = [sent({}, 200), sent({}, 400, { target })];
   expect(outcomes('only-input-required', asked)).toEqual(['holds']);
@@ -166,7 +171,7 @@ test('what a query asks for may be the reason of a refusal', () => {
   expect(outcomes('request-content-type', asked)).toEqual(['holds']);
 });
 
-test('one 404 is no missing path', () => {
+test('one 404 does not prove that a path is missing', () => {
   const runSync = (status: number) => sent({}, status, { target: '/v2/worker/runsync' });
   expect(outcomes('path-runsync', [sent({}, 200), runSync(404)])).toEqual(['broken']);
   expect(outcomes('path-runsync', [sent({}, 200), runSync(404), runSync(200)])).toEqual(['holds']);
@@ -174,22 +179,22 @@ test('one 404 is no missing path', () => {
   expect(outcomes('path-runsync', [runSync(404)])).toEqual([]);
 });
 
-describe('the path of status', () => {
+describe('the status path', () => {
   const status = (more: Partial<Asked> = {}): Asked => {
     return { method: 'GET', target: '/v2/worker/status/a-u1', status: 404, ...more };
   };
 
-  test('has to be served', () => {
+  test('must be served', () => {
     expect(outcomes('path-status', [sent({}, 200), status()])).toEqual(['broken']);
     expect(outcomes('path-status', [sent({}, 200), status({ status: 200 })])).toEqual(['holds']);
   });
 
-  test.each(['cancel/a-u1', 'purge-queue'])('says nothing of jobs removed by %s', (path) => {
+  test.each(['cancel/a-u1', 'purge-queue'])('is not judged by jobs removed by %s', (path) => {
     const removed: Asked = { target: `/v2/worker/${path}`, status: 200, answer: {} };
     expect(outcomes('path-status', [sent({}, 200), removed, status()])).toEqual([]);
   });
 
-  test('may not know the jobs of another account', () => {
+  test('may answer 404 for jobs of another account', () => {
     const asked = [sent({}, 200, { key: 'unknown' }), status({ key: 'unknown' })];
     expect(outcomes('path-status', asked)).toEqual(['unclear']);
   });
@@ -204,23 +209,23 @@ describe('keys', () => {
     [404, 'unclear'],
     [429, 'unclear'],
     [500, 'unclear'],
-  ])('a wrong key that is answered with %i: %s', (status, outcome) => {
+  ])('a wrong key that gets status %i: %s', (status, outcome) => {
     expect(outcomes('wrong-key-refused', [sent({}, status, { key: 'wrong' })])).toEqual([outcome]);
   });
 
-  test('400 may be about the body', () => {
+  test('status 400 may be about the body', () => {
     const asked: Asked = { body: {}, key: 'wrong', status: 400 };
     expect(outcomes('wrong-key-refused', [asked])).toEqual(['unclear']);
   });
 
-  test('a bearer token may be refused with a key that may not', () => {
+  test('a bearer token may be refused if its key lacks permission', () => {
     const run = (keyForm: 'bearer' | 'bare', status: number) =>
       sent({}, status, { target: '/v2/model/run', keyForm });
     expect(outcomes('key-as-bearer', [run('bearer', 401)])).toEqual([]);
     expect(outcomes('key-as-bearer', [run('bearer', 401), run('bare', 200)])).toEqual(['broken']);
   });
 
-  test('permissions hold only where both sides were seen', () => {
+  test('permissions hold only if an allowed and a forbidden request were sent', () => {
     const run = sent({}, 401, { key: 'readOnly' });
     const status: Asked = {
       method: 'GET',
@@ -245,17 +250,17 @@ describe('errors', () => {
     [400, 'broken'],
     [401, 'unclear'],
     [503, 'unclear'],
-  ])('an unknown endpoint that is answered with %i: %s', (status, outcome) => {
+  ])('an unknown endpoint that gets status %i: %s', (status, outcome) => {
     expect(outcomes('unknown-endpoint-is-404', [sent({}, status, unknown)])).toEqual([outcome]);
   });
 
-  test('of an invalid request for it nothing is stated', () => {
+  test('an invalid request to an unknown endpoint is not judged', () => {
     expect(outcomes('unknown-endpoint-is-404', [{ body: {}, status: 400, ...unknown }])).toEqual(
       [],
     );
   });
 
-  test('the first of several problems is expected, by its code', () => {
+  test('the code of an error must be that of the first of several problems', () => {
     const asked = (code: string, status: number): Asked => ({
       ...unknown,
       body: '{',
@@ -269,7 +274,7 @@ describe('errors', () => {
     expect(outcomes('not-json-is-400', [asked('unauthorized', 401)])).toEqual([]);
   });
 
-  test('a path of an operation that is not offered is not judged', () => {
+  test('a path of an operation that is not declared is not judged', () => {
     const cancel: Asked = { target: '/v2/worker/cancel/a', method: 'GET', status: 404 };
     expect(outcomes('unknown-method-is-405', [cancel])).toEqual([]);
     expect(outcomes('unknown-path-is-404', [cancel])).toEqual([]);
@@ -277,7 +282,7 @@ describe('errors', () => {
     expect(outcomes('unknown-method-is-405', [cancel], offered)).toEqual(['broken']);
   });
 
-  test('a missing member is named where it should be', () => {
+  test('the error must name the place of a missing member', () => {
     const problem = (pointer: string) => ({
       status: 400,
       title: 'Invalid request',
@@ -290,7 +295,7 @@ describe('errors', () => {
     expect(outcomes('error-names-places', [asked('')])).toEqual(['broken']);
   });
 
-  test('a code of its own is allowed where the state of the service is the reason', () => {
+  test('an additional code is allowed if the state of the service is the reason', () => {
     const asked = (status: number): Asked => ({
       ...sent({}, status),
       answer: { status, title: 'Busy', detail: 'Later.', code: 'busy' },

@@ -7,17 +7,20 @@ import { pixels } from '../../../src/conformance/engine/files.ts';
 const largest = { width: 512, height: 512 };
 const { 'image-fast': fast, 'image-higher-quality': higherQuality } = pricing.prices;
 
-test.each([fast, higherQuality])('at $price some size reveals binary floats', (terms) => {
-  const sizes = roundingProbes(terms, largest);
-  const price = Number(terms.price);
-  const inFloats = sizes.filter((size) => {
-    const cost = ((size.width * size.height) / terms.per) * price;
-    return !isDue(readAmount(String(cost)) ?? -1n, due(terms, pixels(size)));
-  });
-  expect(inFloats).not.toEqual([]);
-});
+test.each([fast, higherQuality])(
+  'at $price at least one size reveals binary floating point',
+  (terms) => {
+    const sizes = roundingProbes(terms, largest);
+    const price = Number(terms.price);
+    const inFloats = sizes.filter((size) => {
+      const cost = ((size.width * size.height) / terms.per) * price;
+      return !isDue(readAmount(String(cost)) ?? -1n, due(terms, pixels(size)));
+    });
+    expect(inFloats).not.toEqual([]);
+  },
+);
 
-test('at a price with more decimals some size reveals every other rounding', () => {
+test('at a price with more decimals, at least one size reveals any other rounding', () => {
   const terms = { price: '0.00123', per: 1_000_000 };
   const revealing = roundingProbes(terms, largest).filter((size) => {
     const { exact, rounded } = due(terms, pixels(size));
@@ -27,7 +30,7 @@ test('at a price with more decimals some size reveals every other rounding', () 
   expect(revealing).not.toEqual([]);
 });
 
-test('no size is larger than the given one, and not all are squares', () => {
+test('no size exceeds the given one, and not all are squares', () => {
   const sizes = roundingProbes(fast, { width: 640, height: 384 });
   for (const { width, height } of sizes) {
     expect(width).toBeLessThanOrEqual(640);

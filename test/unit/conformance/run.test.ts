@@ -69,7 +69,7 @@ function runOf(
   });
 }
 
-test('jobs that still run at the end of a scenario are cancelled', async () => {
+test('jobs that still run when a scenario ends are cancelled', async () => {
   const { fetch, sent } = everRunning();
   const { jobs, reserved, requests, records } = await runOf([scenario('submits', submit)], {
     fetch,
@@ -98,7 +98,7 @@ test('jobs are cancelled even when the run may send no more requests', async () 
   expect(jobs.map(({ fate }) => fate)).toEqual(['cancelled']);
 });
 
-test('where they cannot be cancelled they are listed', async () => {
+test('jobs that cannot be cancelled are listed', async () => {
   const { fetch, sent } = everRunning();
   const { jobs, records } = await runOf([scenario('submits', submit)], { fetch }, { declares: {} });
   expect(sent).toEqual(['POST /v2/one/run', 'GET /v2/one/status/job-1']);
@@ -112,7 +112,7 @@ test('where they cannot be cancelled they are listed', async () => {
   });
 });
 
-test('a submission whose answer is lost is listed without an id, and not repeated', async () => {
+test('a submission whose response is lost is listed without an id and not repeated', async () => {
   let calls = 0;
   const { jobs } = await runOf([scenario('submits', submit)], {
     fetch: () => {
@@ -126,7 +126,7 @@ test('a submission whose answer is lost is listed without an id, and not repeate
   ]);
 });
 
-test('a run that is cancelled ends its scenarios, and still cancels their jobs', async () => {
+test('a cancelled run ends its scenarios and still cancels their jobs', async () => {
   const { fetch, sent } = everRunning();
   const stop = new AbortController();
   const { jobs, records } = await runOf(
@@ -151,7 +151,7 @@ test('a run that is cancelled ends its scenarios, and still cancels their jobs',
   );
 });
 
-test('at the limit of its duration a run ends, with what it has learnt', async () => {
+test('a run ends at its time limit and keeps its results', async () => {
   const clock = new ManualClock();
   const { fetch } = everRunning();
   const running = runOf(
@@ -168,7 +168,7 @@ test('at the limit of its duration a run ends, with what it has learnt', async (
   });
 });
 
-test('what does not fit in the budget is not sent, and ends its scenario', async () => {
+test('a request that exceeds the budget is not sent and ends its scenario', async () => {
   const { fetch, sent } = everRunning();
   const twice = scenario('twice', async (deployment) => {
     await submit(deployment);
@@ -185,7 +185,7 @@ test('what does not fit in the budget is not sent, and ends its scenario', async
   );
 });
 
-test('a request that breaks the contract by mistake is a fault of the suite, and is not sent', async () => {
+test('a request that accidentally breaks the contract is an error in the suite and is not sent', async () => {
   const { fetch, sent } = everRunning();
   const wrong = scenario('wrong', (deployment) =>
     deployment.run(
@@ -200,7 +200,7 @@ test('a request that breaks the contract by mistake is a fault of the suite, and
   expect(sent.filter((line) => line.endsWith('/run'))).toHaveLength(1);
 });
 
-test('no key stands in what is kept', async () => {
+test('no record contains a key', async () => {
   const fetch: RunOptions['fetch'] = (request) =>
     Promise.resolve(
       Response.json(
@@ -227,7 +227,7 @@ test.for([
   'content-type',
   'IN_QUEUE',
   'CANCELLED',
-])('a key that is a word of other things leaves every record one: %s', async (key) => {
+])('records stay valid if the key equals a common word: %s', async (key) => {
   const { fetch } = everRunning();
   const address = 'https://me:p4ssw0rd-x@files.test/';
   const changes: Partial<TargetFile> = {
@@ -265,7 +265,7 @@ test.for([
 test.each([
   ['in bytes', 'application/json', 3],
   ['but that of films', 'video/mp4', 10],
-])('a run goes no further when no answer has an end: %s', async (_, type, expected) => {
+])('a run stops early if responses never end: %s', async (_, type, expected) => {
   const endless: RunOptions['fetch'] = async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
@@ -300,34 +300,37 @@ test.each([
   ],
   // A gateway has cut them off; nobody had given them up.
   ['runsync', 5, 'The last 5 requests had no answer, from evidence 1 on: reset'],
-] as const)('of %s without an answer for 65 s a run sends %i requests', async (way, sent, told) => {
-  const clock = new ManualClock();
-  const fetch: RunOptions['fetch'] = (request) =>
-    new Promise((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason));
-      clock.schedule(clock.now() + 65_000, () => reject(new TypeError('reset')));
+] as const)(
+  'if %s requests get no response for 65 s, a run sends %i of them',
+  async (way, sent, told) => {
+    const clock = new ManualClock();
+    const fetch: RunOptions['fetch'] = (request) =>
+      new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        clock.schedule(clock.now() + 65_000, () => reject(new TypeError('reset')));
+      });
+    const asks = scenario('asks', async (deployment) => {
+      const endpoint = deployment.endpoint(() => true);
+      for (let count = 0; count < 5; count += 1) {
+        if (way === 'runsync') await deployment.runSync(endpoint, { input: {} });
+        else await deployment.status(endpoint, 'a');
+      }
     });
-  const asks = scenario('asks', async (deployment) => {
-    const endpoint = deployment.endpoint(() => true);
-    for (let count = 0; count < 5; count += 1) {
-      if (way === 'runsync') await deployment.runSync(endpoint, { input: {} });
-      else await deployment.status(endpoint, 'a');
-    }
-  });
-  const running = runOf([asks], { fetch, clock });
-  await clock.advance(600_000);
-  const { records } = await running;
-  expect(records.filter(({ kind }) => kind === 'exchange')).toHaveLength(sent);
-  const subject = records.find((record) => record.kind === 'subject');
-  expect(subject && obstaclesIn(records, subject)).toEqual([told]);
-});
+    const running = runOf([asks], { fetch, clock });
+    await clock.advance(600_000);
+    const { records } = await running;
+    expect(records.filter(({ kind }) => kind === 'exchange')).toHaveLength(sent);
+    const subject = records.find((record) => record.kind === 'subject');
+    expect(subject && obstaclesIn(records, subject)).toEqual([told]);
+  },
+);
 
 const refusal = () =>
   Object.assign(new TypeError('fetch failed'), {
     cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' }),
   });
 
-test('after a few refused connections a run ends, and lists no job that was never submitted', async () => {
+test('after a few refused connections a run ends and lists no job', async () => {
   const { fetch: accepting, sent } = everRunning();
   let refused = 0;
   const fetch: RunOptions['fetch'] = (request) => {
@@ -355,7 +358,7 @@ test('after a few refused connections a run ends, and lists no job that was neve
   expect(reasons.at(-1)).toBe('5 consecutive connections failed: connect ECONNREFUSED 127.0.0.1:9');
 });
 
-test('a connection that breaks may have carried its job, and many in a row end a run', async () => {
+test('a job may exist after its connection broke; many broken connections in a row end a run', async () => {
   const all = scenario('submits', async (deployment) => {
     for (let count = 0; count < 20; count += 1) await submit(deployment);
   });
@@ -379,7 +382,7 @@ const completesMany = scenario('completes', async (deployment) => {
 test.each([
   ['no job is known', () => false, 5],
   ['one job is known', (id: string) => id === 'job-1', 9],
-])('where %s a run submits as many jobs as needed', async (_, isKnown, expected) => {
+])('if %s, a run submits as many jobs as needed', async (_, isKnown, expected) => {
   const { fetch: accepting, sent } = everRunning();
   const fetch: RunOptions['fetch'] = async (request) => {
     const answer = await accepting(request);

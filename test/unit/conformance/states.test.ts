@@ -14,7 +14,7 @@ function ordinary(...samples: RecordedCall[]): RecordedCall[] {
   return [{ at: 0, call: 'run', sent: { input: { ordinary: true } }, answer: queued }, ...samples];
 }
 
-describe('a job in progress', () => {
+describe('the state of a running job', () => {
   const shown = (answer: object): RecordedCall[] =>
     slow(
       { at: 1, answer },
@@ -24,18 +24,18 @@ describe('a job in progress', () => {
       { at: 3, answer: { status: 'COMPLETED', output: {} } },
     );
 
-  test('may have another name', () => {
+  test('may have a different name', () => {
     const calls = shown({ status: 'RUNNING' });
     expect(outcomes(judges['state-in-progress'], calls)).toEqual(['unclear']);
     expect(outcomes(judges['status-is-current'], calls)).toEqual(['unclear']);
   });
 
-  test('does not wait', () => {
+  test('must not be the waiting state', () => {
     expect(outcomes(judges['state-in-progress'], shown(queued))).toEqual(['broken']);
     expect(outcomes(judges['status-is-current'], shown(queued))).toEqual(['broken']);
   });
 
-  test('may go back into the queue and come again', () => {
+  test('may return to the queue and start again', () => {
     const calls = slow(
       { at: 1, answer: { status: 'IN_PROGRESS' } },
       { at: 2, answer: queued },
@@ -79,7 +79,7 @@ describe('two endpoints', () => {
     ).toEqual(expected);
   });
 
-  test('that both return images need an echo to differ, and the reason says where to declare it', () => {
+  test('that both return images need an echo input to differ, and the reason says where to declare it', () => {
     const found = findings(judges['endpoint-id-identifies'], results(image, image), {
       endpoints: [...endpoints],
     });
@@ -92,8 +92,8 @@ describe('two endpoints', () => {
   });
 });
 
-describe('the answer of a submission', () => {
-  test('may have any status of success, more fields and an id in upper case', () => {
+describe('the response to a submission', () => {
+  test('may have any success status, more fields and an id in upper case', () => {
     const id = jobId.toUpperCase();
     const calls: RecordedCall[] = [
       { at: 0, call: 'run', id, http: 202, sent: { input: {} }, answer: { ...queued, more: 1 } },
@@ -104,7 +104,7 @@ describe('the answer of a submission', () => {
     expect(outcomes(judges['run-enters-queue'], calls)).toEqual(['holds']);
   });
 
-  test('may be as slow as every other answer', () => {
+  test('may be as slow as all other responses', () => {
     const late = { took: 5, answer: queued };
     const calls: RecordedCall[] = [
       { at: 0, call: 'run', id: 'other', sent: { input: { ordinary: true } }, ...late },
@@ -114,7 +114,7 @@ describe('the answer of a submission', () => {
     expect(outcomes(judges['run-answers-at-once'], calls)).toEqual(['unclear']);
   });
 
-  test('must not wait for the job', () => {
+  test('must not take as long as the job', () => {
     const calls: RecordedCall[] = [
       { at: 0, call: 'run', id: 'other', sent: { input: { ordinary: true } }, answer: queued },
       { at: 1, call: 'run', took: 3.2, sent: { input: { slow: true } }, answer: queued },
@@ -156,24 +156,24 @@ describe('a synchronous submission', () => {
     ],
     ['when it failed', times(2, 'FAILED', 1), ['unclear', 'unclear']],
     ['with an unknown state name', times(2, 'CRASHED', 1), ['unclear', 'unclear']],
-  ])('is answered unfinished %s', (_, calls, expected) => {
+  ])('that is answered unfinished %s', (_, calls, expected) => {
     expect(outcomes(judge, calls)).toEqual(expected);
   });
 
   test.each(['?wait=1000', '?wait=x', '?a=1&wait=1000'])(
-    'that asks for a wait may come unfinished: %s',
+    'may return unfinished if it asks for a wait: %s',
     (query) => {
       const calls = times(2, 'IN_PROGRESS', 0.1).map((call) => ({ ...call, query }));
       expect(outcomes(judge, calls)).toEqual([]);
     },
   );
 
-  test('that asks for something else may not', () => {
+  test('must not return unfinished if it asks for something else', () => {
     const calls = times(2, 'IN_PROGRESS', 0.1).map((call) => ({ ...call, query: '?await=1' }));
     expect(outcomes(judge, calls)).toEqual(['broken', 'broken']);
   });
 
-  test('that returns an unknown state name is left open', () => {
+  test('is undecided if it returns an unknown state name', () => {
     const declared = { finalStates: ['FAILED'] };
     expect(outcomes(judge, times(2, 'CRASHED', 1), declared)).toEqual(['unclear', 'unclear']);
   });
@@ -182,7 +182,7 @@ describe('a synchronous submission', () => {
 describe('the status of a job', () => {
   const judge = judges['status-takes-run-id'];
 
-  test('may be unknown at once, and after a while', () => {
+  test('may be missing immediately after the submission and after a while', () => {
     expect(outcomes(judge, ordinary({ at: 0.5, http: 404 }))).toEqual([]);
     expect(outcomes(judge, ordinary({ at: 60, http: 404 }))).toEqual([]);
     expect(outcomes(judge, ordinary({ at: 5, http: 500 }))).toEqual([]);
@@ -204,18 +204,18 @@ describe('the status of a job', () => {
     expect(outcomes(judge, ordinary({ at: 5, http: 404 }))).toEqual(['unclear']);
   });
 
-  test.each(['cancel', 'retry', 'purge-queue'] as const)('may be unknown after %s', (call) => {
+  test.each(['cancel', 'retry', 'purge-queue'] as const)('may be missing after %s', (call) => {
     expect(outcomes(judge, ordinary({ at: 1, call }, { at: 5, http: 404 }))).toEqual([]);
   });
 
-  test('must be found although another queue was purged, or its own before', () => {
+  test('must be found even if another queue was purged, or its own queue earlier', () => {
     const emptied: RecordedCall = { at: 1, call: 'purge-queue', endpoint: 'other' };
     expect(outcomes(judge, ordinary(emptied, ...refused))).toEqual(['broken']);
     const before: RecordedCall = { at: -5, call: 'purge-queue' };
     expect(outcomes(judge, [before, ...ordinary(...refused)])).toEqual(['broken']);
   });
 
-  test('may be that of another account if the key is unknown', () => {
+  test('is undecided if the key may belong to another account', () => {
     const calls = ordinary(...refused).map((call) => ({
       ...call,
       key: 'unknown' as const,
@@ -223,7 +223,7 @@ describe('the status of a job', () => {
     expect(outcomes(judge, calls)).toEqual(['unclear']);
   });
 
-  test('may come without an id', () => {
+  test('may omit the id', () => {
     expect(outcomes(judge, ordinary({ at: 1, answer: { id: undefined, ...done } }))).toEqual([
       'holds',
     ]);
@@ -234,7 +234,7 @@ describe('a result', () => {
   const judge = judges['result-completes'];
   const output = { word: 'echo' };
 
-  test('may be shown for a while before its job is completed', () => {
+  test('may appear some time before its job is completed', () => {
     const partial = { status: 'STREAMING', output };
     const calls = ordinary(
       { at: 1, answer: partial },
@@ -256,7 +256,7 @@ describe('a result', () => {
     [{ slow: true }, 13, 'unclear'],
     [{ slow: true }, 20, 'broken'],
   ])(
-    'completes its job in the end, once its declared run is over: %j, seen at %i s',
+    'must lead to a completed job after its declared duration: %j, seen at %i s',
     (input, at, outcome) => {
       const stuck = { status: 'IN_PROGRESS', output };
       const calls: RecordedCall[] = [
@@ -269,7 +269,7 @@ describe('a result', () => {
     },
   );
 
-  test('may go with its job, but not from it', () => {
+  test('may disappear with its job but not without it', () => {
     const atStatus = judges['output-at-status'];
     expect(outcomes(atStatus, ordinary({ at: 1, answer: done }, { at: 60, http: 404 }))).toEqual([
       'holds',
@@ -280,7 +280,7 @@ describe('a result', () => {
     );
   });
 
-  test('remains in the status whatever state the job has later', () => {
+  test('must stay in the status response, whatever state follows', () => {
     const atStatus = judges['output-at-status'];
     const later = (answer: object, at = 1.2) =>
       outcomes(atStatus, ordinary({ at: 1, answer: done }, { at, answer }));
@@ -296,7 +296,7 @@ describe('a result', () => {
   });
 });
 
-test.each(['failing', 'crashing'])('an input that is declared %s has no result', (kind) => {
+test.each(['failing', 'crashing'])('an input that is declared %s must have no result', (kind) => {
   const sent = { input: kind === 'failing' ? { fails: 1 } : { crashes: 1 } };
   const calls: RecordedCall[] = [
     { at: 0, call: 'run', sent, answer: queued },
@@ -306,7 +306,7 @@ test.each(['failing', 'crashing'])('an input that is declared %s has no result',
   expect(reason).toContain(`inputs.${kind} of script declares`);
 });
 
-describe('an ordinary job that remains in the queue', () => {
+describe('an ordinary job that stays in the queue', () => {
   const judge = judges['endpoint-runs-worker'];
   const waiting = (to: number): RecordedCall[] =>
     ordinary(...[1, to / 2, to].map((at) => ({ at, answer: queued })));
@@ -316,7 +316,7 @@ describe('an ordinary job that remains in the queue', () => {
       ...samples,
     ].map((call) => ({ ...call, id: 'other' }));
 
-  test('with nothing ahead of it breaks the rule, which names the declaration', () => {
+  test('behind no other job breaks the rule, and the reason names the declaration', () => {
     expect(outcomes(judge, waiting(130))).toEqual(['broken']);
     expect(reasons(judge, waiting(130), 'broken')[0]).toContain('inputs.ordinary of script');
   });
@@ -326,7 +326,7 @@ describe('an ordinary job that remains in the queue', () => {
     ['another job runs', [...other({ at: 2, answer: { status: 'IN_PROGRESS' } }), ...waiting(300)]],
     ['another job ran before', [...other({ at: 100, answer: done }), ...waiting(130)]],
     ['it left the queue', [...waiting(300), { at: 301, answer: { status: 'IN_PROGRESS' } }]],
-  ])('tells nothing where %s', (_, calls) => {
+  ])('is inconclusive if %s', (_, calls) => {
     const inTime = [...calls].sort((left, right) => left.at - right.at);
     expect(outcomes(judge, inTime)).not.toContain('broken');
   });
@@ -342,20 +342,20 @@ describe('an ordinary job that remains in the queue', () => {
     );
   });
 
-  test('is not outweighed by what else its endpoint has run', () => {
+  test('is undecided if its endpoint has run other jobs meanwhile', () => {
     const calls = [...other({ at: 299, answer: done }), ...waiting(300)];
     const inTime = [...calls].sort((left, right) => left.at - right.at);
     expect(outcomes(judge, inTime)).toEqual(['unclear']);
   });
 
-  test('waits with others that do not start either', () => {
+  test('breaks the rule if other jobs do not start either', () => {
     expect(outcomes(judge, [...other({ at: 290, answer: queued }), ...waiting(300)])).toContain(
       'broken',
     );
   });
 });
 
-test('if time stands still, requests are ordered by their ids', () => {
+test('if the clock stands still, requests are ordered by their ids', () => {
   const at = { took: 0, at: 5 };
   const calls: RecordedCall[] = [
     { at: 0, call: 'run', id: 'one', sent: { input: {} }, answer: queued },

@@ -53,16 +53,16 @@ test.each([
   ['the same in capitals', { sha256: 'ABC1' }, ['holds']],
   ['another one', { sha256: 'abc2' }, ['broken']],
   ['none, against what was declared', {}, ['unclear']],
-])('a worker that tells %s', (_, output, expected) => {
+])('a worker that reports %s', (_, output, expected) => {
   expect(outcomes('storage-reaches-worker', { answer: completed(output) })).toEqual(expected);
 });
 
-test('of real settings nothing is told by their worker', () => {
+test('real storage settings cannot be verified through a worker', () => {
   const answer = completed({ sha256: 'abc2' });
   expect(outcomes('storage-reaches-worker', { answer, isReal: true })).toEqual([]);
 });
 
-test('settings that were made up have no business in an answer', () => {
+test('made-up settings must not appear in any response', () => {
   const url = 'https://redacted.invalid/s3Config.endpointUrl/a.png';
   const rule = 'storage-never-answered';
   expect(outcomes(rule, { answer: completed({}) })).toEqual(['holds']);
@@ -71,7 +71,7 @@ test('settings that were made up have no business in an answer', () => {
   expect(outcomes(rule, { answer: completed({ url }), isReal: true })).toEqual(['unclear']);
 });
 
-test('a refusal may quote what it refuses, but no credential', () => {
+test('a refusal may quote an invalid value but no credential', () => {
   const rule = 'storage-never-answered';
   const refused = (text: string) => outcomes(rule, { status: 400, answer: { error: text } });
   expect(refused('no address: [s3Config.endpointUrl]')).toEqual(['unclear']);

@@ -30,11 +30,11 @@ function every(answer: unknown, { from, to }: { from: number; to: number }): Rec
 describe('the execution timeout', () => {
   const judge = judges['timeout-terminates'];
 
-  test('is broken by a job that is surely past it', () => {
+  test('is violated by a job that certainly exceeds it', () => {
     expect(outcomes(judge, hanging(...every(running, { from: 1, to: 13 })))).toEqual(['broken']);
   });
 
-  test('is broken by a job that is cancelled long after it', () => {
+  test('is violated by a job that is cancelled long after it', () => {
     const samples = [...every(running, { from: 1, to: 13 }), { at: 14, call: 'cancel' as const }];
     expect(outcomes(judge, hanging(...samples))).toEqual(['broken']);
   });
@@ -48,7 +48,7 @@ describe('the execution timeout', () => {
     expect(outcomes(judge, hanging(...samples))).toEqual([]);
   });
 
-  test('holds of jobs whose callers wait, from the answer on', () => {
+  test('applies to synchronous jobs, counted from their response', () => {
     const sent = sentHanging;
     const answered = (samples: RecordedCall[]): RecordedCall[] => [
       { at: 0, took: 4, call: 'runsync', id: `sync-${jobId}`, sent, answer: running },
@@ -60,7 +60,7 @@ describe('the execution timeout', () => {
     expect(outcomes(judge, until(13))).toEqual([]);
   });
 
-  test('is not broken by two jobs that end when nobody waits for them any more', () => {
+  test('is not violated by two jobs that end after their callers stopped waiting', () => {
     const dropped = (id: string, executionTimeout: number, from: number): RecordedCall[] => [
       {
         at: from,
@@ -80,25 +80,25 @@ describe('the execution timeout', () => {
     expect(outcomes(judge, asRun, ends)).toContain('broken');
   });
 
-  test('is not broken within the allowance', () => {
+  test('is not violated within the tolerance', () => {
     expect(outcomes(judge, hanging(...every(running, { from: 1, to: 11 })))).toEqual([]);
   });
 
   test.each([
     ['any other state', { status: 'KILLED' }, 200],
     ['a job that is gone', {}, 404],
-  ])('is kept by %s', (_name, answer, http) => {
+  ])('is kept if %s is seen', (_name, answer, http) => {
     const samples = [...every(running, { from: 1, to: 5 }), { at: 7, answer, http }];
     expect(outcomes(judge, hanging(...samples))).toEqual(['holds']);
   });
 
-  test('starts again with a worker that replaces a crashed one', () => {
+  test('restarts with a worker that replaces a crashed one', () => {
     const again = { ...running, workerId: 'b' };
     const samples = [...every(running, { from: 1, to: 7 }), ...every(again, { from: 8, to: 14 })];
     expect(outcomes(judge, hanging(...samples))).not.toContain('broken');
   });
 
-  test('starts again after the job was seen in the queue again', () => {
+  test('restarts after the job returned to the queue', () => {
     const samples = [
       ...every(running, { from: 1, to: 7 }),
       { at: 8, answer: queued },
@@ -107,7 +107,7 @@ describe('the execution timeout', () => {
     expect(outcomes(judge, hanging(...samples))).not.toContain('broken');
   });
 
-  test('is not decided by two status requests that are far apart', () => {
+  test('is not decided by two status requests far apart', () => {
     const samples = [
       { at: 1, answer: running },
       { at: 60, answer: running },
@@ -115,19 +115,19 @@ describe('the execution timeout', () => {
     expect(outcomes(judge, hanging(...samples))).toEqual(['unclear']);
   });
 
-  test('counts a slow answer from when it was asked for', () => {
+  test('counts a slow response from the time of its request', () => {
     const samples = [...every(running, { from: 1, to: 9 }), { at: 10, took: 30, answer: running }];
     expect(outcomes(judge, hanging(...samples))).toEqual([]);
   });
 
-  test('does not judge an endpoint without declarations', () => {
+  test('does not apply to an endpoint without declarations', () => {
     const samples = every(running, { from: 1, to: 30 });
     const [submission, ...rest] = hanging(...samples);
     const plain = { ...submission, at: 0, sent: { input: {} } };
     expect(outcomes(judge, [plain, ...rest], { endpoints: [] })).toEqual([]);
   });
 
-  test('of a request does not end a job early for the sake of the endpoint', () => {
+  test("of a request prevents the endpoint's own timeout from ending the job earlier", () => {
     const override = judges['execution-timeout-override'];
     const endpoints = [
       {
@@ -149,7 +149,7 @@ describe('the execution timeout', () => {
   });
 });
 
-describe('a job that asks for no timeout', () => {
+describe('a job that requests no timeout', () => {
   const sent = { input: { hanging: true } };
   const minutes = (count: number): RecordedCall[] => [
     { at: 0, call: 'run', sent, answer: queued },
@@ -175,27 +175,33 @@ describe('a job that asks for no timeout', () => {
     ['execution-timeout-default', 300_000, []],
     ['timeout-terminates', 'default', ['broken']],
     ['execution-timeout-default', 'default', ['broken']],
-  ] as const)('%s where the endpoint is declared to have %s', (rule, timeoutMs, expected) => {
-    expect(outcomes(judges[rule], minutes(12), on(timeoutMs))).toEqual(expected);
-  });
+  ] as const)(
+    "decides %s if the endpoint's declared timeout is %s",
+    (rule, timeoutMs, expected) => {
+      expect(outcomes(judges[rule], minutes(12), on(timeoutMs))).toEqual(expected);
+    },
+  );
 
   test.each([
     [undefined, []],
     ['default', ['broken']],
-  ] as const)('may end before the default unless that is declared: %s', (timeoutMs, expected) => {
-    const ended = { status: 'TIMED_OUT' };
-    const other = '3f1a9c5e-0000-4000-8000-00000000000b-u1';
-    const hung = (id: string, from: number): RecordedCall[] => [
-      { at: from, call: 'run', id, sent, answer: queued },
-      ...every(running, { from: from + 1, to: from + 59 }).map((sample) => ({ ...sample, id })),
-      { at: from + 61, id, answer: ended },
-    ];
-    const calls = [...hung(jobId, 0), ...hung(other, 100)];
-    const judge = judges['execution-timeout-default'];
-    expect(outcomes(judge, calls, on(timeoutMs))).toEqual(expected);
-  });
+  ] as const)(
+    'may end before the default unless the default is declared: %s',
+    (timeoutMs, expected) => {
+      const ended = { status: 'TIMED_OUT' };
+      const other = '3f1a9c5e-0000-4000-8000-00000000000b-u1';
+      const hung = (id: string, from: number): RecordedCall[] => [
+        { at: from, call: 'run', id, sent, answer: queued },
+        ...every(running, { from: from + 1, to: from + 59 }).map((sample) => ({ ...sample, id })),
+        { at: from + 61, id, answer: ended },
+      ];
+      const calls = [...hung(jobId, 0), ...hung(other, 100)];
+      const judge = judges['execution-timeout-default'];
+      expect(outcomes(judge, calls, on(timeoutMs))).toEqual(expected);
+    },
+  );
 
-  test('asks for more than is known of the endpoint', () => {
+  test('does not verify an override without a declared timeout', () => {
     const override = judges['execution-timeout-override'];
     const ended = [...every(running, { from: 1, to: 4 }), { at: 6, answer: { status: 'GONE' } }];
     const late = every(running, { from: 1, to: 13 });
@@ -208,11 +214,11 @@ describe('a job that asks for no timeout', () => {
 describe('the ttl', () => {
   const judge = judges['queue-ttl-override'];
 
-  test('is broken by a job that surely waits past it', () => {
+  test('is violated by a job that certainly waits past it', () => {
     expect(outcomes(judge, waiting(...every(queued, { from: 1, to: 17 })))).toEqual(['broken']);
   });
 
-  test('is kept by a job that is gone or ended when it is over', () => {
+  test('is kept if the job is gone or ended when the ttl is over', () => {
     const samples = every(queued, { from: 1, to: 9 });
     expect(outcomes(judge, waiting(...samples, { at: 11, http: 404 }))).toEqual(['holds']);
     expect(outcomes(judge, waiting(...samples, { at: 11, answer: { status: 'LATE' } }))).toEqual([
@@ -225,7 +231,7 @@ describe('the ttl', () => {
     expect(outcomes(judge, waiting(...samples, { at: 12, answer: running }))).toEqual(['unclear']);
   });
 
-  test('starts again with a retry', () => {
+  test('restarts with a retry', () => {
     const samples = [
       ...every(queued, { from: 1, to: 8 }),
       { at: 9, call: 'retry' as const, answer: queued },
@@ -244,7 +250,7 @@ describe('the ttl', () => {
   });
 });
 
-describe('the default of the ttl', () => {
+describe('the default ttl', () => {
   const judge = judges['queue-ttl-default'];
   const job = (id: string, { from, to }: { from: number; to: number }): RecordedCall[] => [
     { at: from, call: 'run', id, sent: { input: {} }, answer: queued },
@@ -253,12 +259,12 @@ describe('the default of the ttl', () => {
   ];
   const sorted = (calls: RecordedCall[]) => calls.sort((left, right) => left.at - right.at);
 
-  test('is broken by two jobs that leave the queue after the same time', () => {
+  test('is violated by two jobs that leave the queue after the same time', () => {
     const calls = sorted([...job('one', { from: 0, to: 60 }), ...job('two', { from: 20, to: 80 })]);
     expect(outcomes(judge, calls)).toEqual(['broken']);
   });
 
-  test('is not broken by one, nor by two that leave it at the same instant', () => {
+  test('is not violated by one job, nor by two that leave the queue at the same instant', () => {
     expect(outcomes(judge, job('one', { from: 0, to: 60 }))).toEqual([]);
     const calls = sorted([...job('one', { from: 0, to: 60 }), ...job('two', { from: 20, to: 60 })]);
     expect(outcomes(judge, calls)).toEqual([]);
@@ -308,7 +314,7 @@ describe('reported times', () => {
     expect(outcomes(judge, calls, { timeUnitMs: 1 })).toEqual(expected);
   });
 
-  test('of a job that was put back into the queue are left open', () => {
+  test('of a job that returned to the queue are not judged', () => {
     const calls = [...job({ delayTime: 1 }).slice(0, -1), { at: 9.5, answer: queued }];
     const end = { at: 12, answer: { status: 'COMPLETED', output: {}, delayTime: 1 } };
     expect(outcomes(judge, [...calls, end], { timeUnitMs: 1 })).toEqual([]);
@@ -333,7 +339,7 @@ describe('jobs that are declared to hang', () => {
   });
   const sorted = (calls: RecordedCall[]) => calls.sort((left, right) => left.at - right.at);
 
-  test('do not complete, which names the declaration', () => {
+  test('must not complete; the reason names the declaration', () => {
     const done = { status: 'COMPLETED', output: {} };
     const calls = hanging(...every(running, { from: 1, to: 3 }), { at: 4, answer: done });
     expect(outcomes(judge, calls)).toContain('broken');
@@ -341,7 +347,7 @@ describe('jobs that are declared to hang', () => {
     expect(reason).toContain('inputs.hanging of script declares');
   });
 
-  test('are not both terminated long before their timeouts', () => {
+  test('must not both be terminated long before their timeouts', () => {
     const calls = sorted([
       ...[job('a', 0, 8000), job('b', 0, 12_000)],
       ...[...seen('a', 1, 3), ended('a', 4)],
@@ -393,7 +399,7 @@ describe('jobs that wait while every worker is busy', () => {
       { endpoints },
     );
 
-  test('do not leave the queue long before their ttl', () => {
+  test('must not leave the queue long before their ttl', () => {
     const first = waits('a', { from: 2, to: 7, ttl: 10_000 });
     const second = waits('b', { from: 5, to: 11, ttl: 13_000 });
     expect(found(busy(20), first, second)).toContain('broken');

@@ -46,7 +46,7 @@ function verdictOf(
   return verdicts.find((verdict) => verdict.rule === rule);
 }
 
-test('one broken finding outweighs all that hold', () => {
+test('one broken finding outweighs all findings that hold', () => {
   const judge = () => [holds('kept', [1]), broken('broken', [2])];
   expect(verdictOf('async-id-form', judge)).toMatchObject({
     verdict: 'violated',
@@ -60,13 +60,13 @@ test('a rule is verified by one finding that holds', () => {
   expect(verdictOf('async-id-form', judge)).toMatchObject({ verdict: 'verified', reason: 'kept' });
 });
 
-test('what is only unclear is inconclusive, and what nobody tried is not run', () => {
+test('a rule with only unclear findings is inconclusive; a rule without findings is not run', () => {
   expect(verdictOf('async-id-form', () => [unclear('perhaps', [1])])).toMatchObject({
     verdict: 'inconclusive',
   });
 });
 
-test('a notice has no part in the verdict of its rule, and is said once', () => {
+test('a notice does not affect the verdict of its rule and is reported once', () => {
   const noticed = [notice('odd', [1]), notice('odd', [2])];
   const notices = [{ outcome: 'notice', reason: 'odd', shownBy: [1, 2] }];
   const verdictBy = (...others: ReturnType<typeof holds>[]) =>
@@ -158,11 +158,11 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'not run',
     'forms was left out. Not declared: hanging-input (an input whose job runs longer than every execution timeout: inputs.hanging of an endpoint).',
   ],
-])('where a rule is undecided because %s, the reason says so', (_, records, kind, reason) => {
+])('if a rule is undecided because %s, the reason says so', (_, records, kind, reason) => {
   expect(verdictOf('async-id-form', () => [], records)).toMatchObject({ verdict: kind, reason });
 });
 
-test('where jobs end in states of unknown names, the reason asks for these names', () => {
+test('if jobs end in unknown states, the reason asks for the names of final states', () => {
   const records: EvidenceRecord[] = [
     exchange({ scenario: 'forms', status: 200, body: '{"id":"x","status":"ERROR"}' }),
     { ...end, outcome: 'completed' },
@@ -181,7 +181,7 @@ test('where jobs end in states of unknown names, the reason asks for these names
   });
 });
 
-test('a shortfall is told in JSON, too', () => {
+test('JSON reports include what is missing for a decision', () => {
   const records: EvidenceRecord[] = [subject, { ...end, outcome: 'stopped', reason: 'No job.' }];
   const report = jsonReport(reportOf(records, { profile: 'contract' }));
   const json: unknown = JSON.parse(JSON.stringify(report));
@@ -198,7 +198,7 @@ test('a shortfall is told in JSON, too', () => {
   });
 });
 
-test('what is only unclear says what kept it so', () => {
+test('an inconclusive rule gives the reason', () => {
   const judge = () => [unclear('Perhaps.', [1])];
   const stopped = { ...end, outcome: 'stopped', reason: 'No job in answer 1.' } as const;
   expect(verdictOf('async-id-form', judge, [stopped])).toMatchObject({
@@ -214,7 +214,7 @@ test('what is only unclear says what kept it so', () => {
   });
 });
 
-test('what kept several scenarios is told once, each in a sentence', () => {
+test('a reason that applies to several scenarios is given once', () => {
   const makers = ['a', 'b', 'c', 'd'].map((name) => ({ ...ofTheForm, name, needs: [] }));
   const stopped = (scenario: string, reason: string): EvidenceRecord => {
     return { ...end, scenario, outcome: 'stopped', reason };
@@ -242,7 +242,7 @@ test('what kept several scenarios is told once, each in a sentence', () => {
   );
 });
 
-test('a rule whose declaration is missing is not claimed, unless it was seen broken', () => {
+test('a rule without its declaration is not claimed unless it was violated', () => {
   expect(verdictOf('execution-time-meaning', () => [holds('kept', [1])])).toMatchObject({
     verdict: 'not claimed',
     reason:
@@ -256,7 +256,7 @@ test('a rule whose declaration is missing is not claimed, unless it was seen bro
   });
 });
 
-test('what cannot be seen from outside is never judged', () => {
+test('an unobservable rule is never judged', () => {
   const judge = () => [broken('no', [1])];
   expect(verdictOf('console-tools', judge)).toMatchObject({
     verdict: 'unobservable',
@@ -264,7 +264,7 @@ test('what cannot be seen from outside is never judged', () => {
   });
 });
 
-test('contract judges stated rules, reference the chosen ones as well', () => {
+test('the contract profile judges stated rules; the reference profile also judges chosen ones', () => {
   const levels = (profile: 'contract' | 'reference') =>
     new Set(
       [...judgeEach(viewOf([]), { judges: {}, scenarios: [], profile })].map(({ level }) => level),
@@ -292,14 +292,14 @@ test.each([
   [['verified', 'inconclusive'], 3, 'Incomplete'],
   [['verified', 'not run'], 3, 'Incomplete'],
   [['not claimed', 'unobservable'], 3, 'Incomplete'],
-] as const)('%j means exit status %i', (kinds, exitStatus, word) => {
+] as const)('%j gives exit status %i', (kinds, exitStatus, word) => {
   const summary = summarize(kinds.map((kind) => verdict(kind)));
   expect(summary.exitStatus).toBe(exitStatus);
   expect(summary.headline).toMatch(new RegExp(`^${word}: `));
   for (const kind of kinds) expect(summary.headline).toContain(`1 ${kind}`);
 });
 
-test('notices are counted in the headline, and do not change the exit status', () => {
+test('notices are counted in the headline and do not change the exit status', () => {
   const noticed = (count: number) => ({
     ...verdict('verified'),
     notices: Array.from({ length: count }, (_, id) => notice(`odd ${id}`, [id])),
@@ -314,7 +314,7 @@ test('notices are counted in the headline, and do not change the exit status', (
   expect(summarize([noticed(2), noticed(1)]).headline).toMatch(/, 3 notices$/);
 });
 
-test('a rule about jobs is verified only where it was seen to hold for both ways to submit', () => {
+test('a rule about jobs is verified only if it holds for run and runsync', () => {
   const submitted = (id: number, way: string, jobId: string): EvidenceRecord => ({
     kind: 'exchange',
     id,
@@ -359,7 +359,7 @@ const known = readBaseline({
   ],
 });
 
-test('a violation that is known does not fail until its last day is over', () => {
+test('a known violation does not fail the check until its last day is over', () => {
   const verdicts = [verdict('violated', 'queue-ttl'), verdict('violated', 'path-run')];
   const { verdicts: marked, stale } = applyBaseline(verdicts, known, '2027-01-31');
   expect(stale).toEqual([]);
@@ -378,7 +378,7 @@ test('a violation that is known does not fail until its last day is over', () =>
   ]);
 });
 
-test('a known violation of a rule that is verified is stale, and fails', () => {
+test('a known violation of a verified rule is stale and fails the check', () => {
   const verdicts = [verdict('verified', 'queue-ttl'), verdict('not claimed', 'path-run')];
   const { stale } = applyBaseline(verdicts, known, '2026-12-01');
   expect(stale).toEqual(['queue-ttl is verified; remove it from the known violations.']);
@@ -398,6 +398,6 @@ test.each([
     },
     /twice/,
   ],
-])('%j is no file of known violations', (file, message) => {
+])('%j is refused as a file of known violations', (file, message) => {
   expect(() => readBaseline(file)).toThrow(message);
 });

@@ -27,7 +27,7 @@ const onLoopback = (...seconds: number[]): Story => ({
 const acknowledged = (atS: number) => ({ atS, answeredStatus: 200 });
 
 describe('a webhook that is not called', () => {
-  test('may be unreachable if no other one is called either', () => {
+  test('may be unreachable if no other webhook is called either', () => {
     expect(outcomes('webhook-on-completion', {}, {})).toEqual(['unclear', 'unclear']);
   });
 
@@ -44,7 +44,7 @@ describe('a webhook that is not called', () => {
     'webhook-retries',
     'webhook-time-limit',
     'webhook-on-failure',
-  ] as const)('leaves %s open, and the reason says why and what to set', (rule) => {
+  ] as const)('leaves %s open, and the reason says why and which setting helps', (rule) => {
     const story: Story =
       rule === 'webhook-on-failure' ? { asked: [[2, { status: 'FAILED' }]] } : {};
     const [finding] = judges[rule](
@@ -57,16 +57,16 @@ describe('a webhook that is not called', () => {
     expect(finding?.needed).toMatch(/^set webhooks\.publicUrl /);
   });
 
-  test('breaks the rule if others are called', () => {
+  test('breaks the rule if other webhooks are called', () => {
     expect(outcomes('webhook-on-completion', {}, failedAt(2))).toEqual(['broken', 'holds']);
   });
 
-  test('may be called later', () => {
+  test('may still be called later', () => {
     const early = { watchedUntilS: 30 };
     expect(outcomes('webhook-on-completion', early, failedAt(2))).toEqual(['unclear', 'holds']);
   });
 
-  test('need not be when the job does not complete', () => {
+  test('is not required if the job does not complete', () => {
     const failed: Story = { asked: [[2, { status: 'FAILED' }]] };
     expect(outcomes('webhook-on-completion', failed, failedAt(2))).toEqual(['holds']);
   });
@@ -107,7 +107,7 @@ describe('the number of calls', () => {
       [{ refusedUntilS: 24 }, failedAt(2, 12, 22)],
       ['unclear'],
     ],
-  ])('where the receiver can be reached: %s', (_, stories, expected) => {
+  ])('is judged if the receiver is reachable: %s', (_, stories, expected) => {
     const asked = stories.map((story) => ({
       ...story,
       asked: [
@@ -118,7 +118,7 @@ describe('the number of calls', () => {
     expect(outcomesWhereReachable('webhook-retries', ...asked)).toEqual(expected);
   });
 
-  test('of refused connections says nothing of the completion', () => {
+  test('does not judge the completion rule if connections were refused', () => {
     expect(outcomesWhereReachable('webhook-on-completion', { refusedUntilS: 8 })).toEqual([]);
   });
 
@@ -137,11 +137,11 @@ describe('the number of calls', () => {
     ['one that is acknowledged', [{ calls: [acknowledged(2)] }], []],
     ['one with a redirect', [{ calls: [{ atS: 2, answeredStatus: 302 }] }], []],
     ['one without an answer', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], ['unclear']],
-  ])('%s', (_, stories, expected) => {
+  ])('is judged if reachability is unknown: %s', (_, stories, expected) => {
     expect(outcomes('webhook-retries', ...stories)).toEqual(expected);
   });
 
-  test('is claimed as it is judged: calls may have been lost in transit', () => {
+  test('is reported with a reason: calls may have been lost in transit', () => {
     const [finding] = judges['webhook-retries'](webhookView([failedAt(2), failedAt(2)]));
     expect(finding?.reason).toBe(
       'The failed call, answered with 500, was made 1 times, not 3; calls may have been lost in transit, and it is unknown whether the deployment can reach the receiver.',
@@ -158,22 +158,25 @@ describe('the number of calls', () => {
     ['http://[::1]:9100/hook-0', 'broken'],
     ['http://localhost.example/hook-0', 'unclear'],
     ['http://10.0.0.1/hook-0?at=127.0.0.1', 'unclear'],
-  ])('proves something where calls do not get lost: %s', (webhook, expected) => {
+  ])('is conclusive only on loopback addresses: %s', (webhook, expected) => {
     expect(outcomes('webhook-retries', { ...failedAt(2), request: { webhook } })).toEqual([
       expected,
     ]);
   });
 
-  test.each([400, 404, 499, 500, 503, 599])('counts after an answer of %i', (answeredStatus) => {
-    const calls = [2, 12, 22, 32].map((atS) => ({ atS, answeredStatus }));
-    expect(outcomes('webhook-retries', { calls: calls.slice(0, 3) })).toEqual(['holds']);
-    expect(outcomes('webhook-retries', { calls })).toEqual(['broken']);
-    const document = contract.components.callbacks.JobCompleted['{$request.body#/webhook}'].post;
-    const range = `${Math.floor(answeredStatus / 100)}XX`;
-    expect(document.responses[range].description).toContain('The call has failed');
-  });
+  test.each([400, 404, 499, 500, 503, 599])(
+    'is limited after a response with status %i',
+    (answeredStatus) => {
+      const calls = [2, 12, 22, 32].map((atS) => ({ atS, answeredStatus }));
+      expect(outcomes('webhook-retries', { calls: calls.slice(0, 3) })).toEqual(['holds']);
+      expect(outcomes('webhook-retries', { calls })).toEqual(['broken']);
+      const document = contract.components.callbacks.JobCompleted['{$request.body#/webhook}'].post;
+      const range = `${Math.floor(answeredStatus / 100)}XX`;
+      expect(document.responses[range].description).toContain('The call has failed');
+    },
+  );
 
-  test('a job that fails again and again may be announced each time', () => {
+  test('may be higher for a job that fails repeatedly', () => {
     const body = JSON.stringify({ id: 'job-0', status: 'FAILED' });
     const calls = [2, 4, 6, 8, 10].map((atS) => ({ atS, body }));
     expect(outcomes('webhook-retries', { calls })).toEqual([]);
@@ -189,11 +192,11 @@ describe('the pause between calls', () => {
     [8.9, 'broken'],
     [15.1, 'broken'],
     [30, 'broken'],
-  ])('of %d s', (pauseS, expected) => {
+  ])('is judged at %d s', (pauseS, expected) => {
     expect(outcomes('webhook-spacing', failedAt(2, 2 + pauseS))).toEqual([expected]);
   });
 
-  test('may be twice as long where a call was lost', () => {
+  test('may double if a call was lost', () => {
     expect(outcomes('webhook-spacing', failedAt(2, 22))).toEqual(['unclear']);
     expect(outcomes('webhook-spacing', failedAt(2, 22, 32))).toEqual(['broken', 'holds']);
   });
@@ -208,7 +211,7 @@ describe('the pause between calls', () => {
     expect(outcomes('webhook-spacing', { calls })).toEqual([expected]);
   });
 
-  test('counts from the end by our choice', () => {
+  test('counts from the end in the reference', () => {
     const next = (afterS: number) => ({
       calls: [{ atS: 2, answeredMs: 8000 }, { atS: 2 + afterS }],
     });
@@ -217,7 +220,7 @@ describe('the pause between calls', () => {
     expect(outcomes('webhook-spacing-from-failure', failedAt(2, 12))).toEqual([]);
   });
 
-  test('says by how much it was kept', () => {
+  test('has a margin in the finding', () => {
     const [finding] = judges['webhook-spacing'](webhookView([failedAt(2, 12.5)]));
     expect(finding?.margin).toMatch(
       /^10500 ms observed, 500 ms above 10000 ms; the tolerance is \d+ ms/,
@@ -229,23 +232,23 @@ describe('an acknowledged call', () => {
   const once: Story = { calls: [acknowledged(2)] };
   const again: Story = { calls: [acknowledged(2), acknowledged(12)] };
 
-  test('is the last one', () => {
+  test('must be the last one', () => {
     expect(outcomes('webhook-acknowledgement', once)).toEqual(['holds']);
     expect(outcomes('webhook-acknowledgement', { ...once, watchedUntilS: 17 })).toEqual([
       'unclear',
     ]);
   });
 
-  test('may be repeated where a single acknowledgement was lost', () => {
+  test('may be repeated if a single acknowledgement was lost', () => {
     expect(outcomes('webhook-acknowledgement', again, once)).toEqual(['unclear', 'holds', 'holds']);
   });
 
-  test('must not be repeated as a habit', () => {
+  test('must not be repeated regularly', () => {
     const found = outcomes('webhook-acknowledgement', again, again);
     expect(found).toEqual(['broken', 'holds', 'broken', 'holds']);
   });
 
-  test('may cross another one', () => {
+  test('may overlap another one', () => {
     const calls = [acknowledged(2), acknowledged(2.5)];
     expect(outcomes('webhook-acknowledgement', { calls }, { calls })).not.toContain('broken');
   });
@@ -260,7 +263,7 @@ describe('the content of a call', () => {
       'in another order',
       `{"status":"COMPLETED","output":{"word":"echo"},"executionTime":7.0,"delayTime":0.5e1,"id":"job-0"}`,
     ],
-  ])('is that of the status: %s', (_, body) => {
+  ])('matches the status: %s', (_, body) => {
     expect(outcomes('webhook-content', call(body))).toEqual(['holds']);
   });
 
@@ -274,11 +277,11 @@ describe('the content of a call', () => {
     ['no job', '{}'],
     ['no object', '[]'],
     ['no JSON', 'id=job-0'],
-  ])('is not that of the status: %s', (_, body) => {
+  ])('differs from the status: %s', (_, body) => {
     expect(outcomes('webhook-content', call(body))).toEqual(['broken']);
   });
 
-  test('may differ where the status differs from itself', () => {
+  test('may differ if the status itself varies', () => {
     const asked = [2, 15].map(
       (atS) =>
         [atS, { status: 'COMPLETED', output: { url: `https://files.test/?sig=${atS}` } }] as const,
@@ -291,7 +294,7 @@ describe('the content of a call', () => {
     expect(outcomes('webhook-content', { asked, ...call(body) })).toEqual(['holds']);
   });
 
-  test('never shows storage settings that the status does not, even with a single status request', () => {
+  test('never shows storage settings that the status hides, even with a single status request', () => {
     const done = { status: 'COMPLETED', output: {} };
     const s3Config = { accessId: '[s3Config.accessId]' };
     const body = JSON.stringify({ id: 'job-0', ...done, s3Config });
@@ -301,7 +304,7 @@ describe('the content of a call', () => {
     expect(outcomesWith({ ...done, s3Config })).toEqual(['holds']);
   });
 
-  test('is not decided by one status request, or by requests after the job changed', () => {
+  test('is not decided by one status request or by requests after the job changed', () => {
     const done = { status: 'COMPLETED', output: {} };
     const body = JSON.stringify({ id: 'job-0', ...done, output: { more: 1 } });
     expect(outcomes('webhook-content', { asked: [[3, done]], ...call(body) })).toEqual(['unclear']);
@@ -315,23 +318,23 @@ describe('the content of a call', () => {
 });
 
 describe('the method of a call', () => {
-  test('a probe of the address beside the call is not a call', () => {
+  test('a probe of the address next to the call does not count as a call', () => {
     const calls = [{ atS: 1, method: 'HEAD', body: '' }, { atS: 2 }];
     expect(outcomes('webhook-is-post', { calls })).toEqual(['unclear', 'holds']);
   });
 
-  test('a probe of the address need not show a job', () => {
+  test('a probe of the address need not contain a job', () => {
     const calls = [{ atS: 1, method: 'GET', body: '' }, { atS: 2 }];
     const shapes = judges['job-shape'](webhookView([{ calls, asked: [] }]));
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['holds']);
   });
 
-  test('a call without a job is broken', () => {
+  test('a call without a job breaks the rule', () => {
     const shapes = judges['job-shape'](webhookView([{ calls: [{ atS: 2, body: '' }], asked: [] }]));
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['broken']);
   });
 
-  test('a probe in place of the call breaks the rule', () => {
+  test('a probe instead of the call breaks the rule', () => {
     const calls = [{ atS: 2, method: 'GET', body: '' }];
     expect(outcomes('webhook-is-post', { calls })).toEqual(['broken']);
   });
@@ -348,7 +351,7 @@ describe('the method of a call', () => {
   });
 });
 
-test('a call reports an end', () => {
+test('a call must report the end of a job', () => {
   const call = (status: string): Story => ({
     calls: [{ atS: 2, body: JSON.stringify({ id: 'job-0', status }) }],
   });
@@ -366,7 +369,7 @@ test.each([
   [16, 'givenUpMs', ['broken', 'broken']],
   [30, 'droppedMs', ['broken', 'broken']],
   [0, 'droppedMs', []],
-])('a call that hangs for %d s until %s', (afterS, end, expected) => {
+])('a call that hangs for %d s until %s is judged by its duration', (afterS, end, expected) => {
   const calls = [{ atS: 2, [end]: 2000 + 1000 * afterS }, { atS: 50 }];
   expect(outcomes('webhook-time-limit', { calls }, { calls })).toEqual(expected);
 });
