@@ -151,9 +151,9 @@ describe.skipIf(chromium === undefined)(
       expect(found.some((path) => path.startsWith('/docs/guides/'))).toBe(true);
       expect(found.some((path) => path.startsWith('/docs/reference/'))).toBe(true);
       const [first = ''] = found;
-      await press('.results .result');
-      await tab.until(`location.pathname === ${JSON.stringify(first)}`);
-      await tab.until("document.querySelector('.vp-doc h1')");
+      await tab.follow('.results .result');
+      expect(await tab.evaluate('location.pathname')).toBe(first);
+      expect(await textOf('.vp-doc h1')).not.toBe('');
     });
 
     test('has reported no error', () => {

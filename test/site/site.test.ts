@@ -1,6 +1,13 @@
 /** The built documentation: complete, small, and in need of nothing else. */
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import {
+  lifecycle,
+  limits,
+  operations as operationsOfReference,
+} from '#generated/reference/tables.js';
+import { kebabCase } from '../../src/generate/documentation/operation-page.ts';
 import { builtSite } from './built-site.ts';
 
 const { pages, files } = await builtSite();
@@ -35,6 +42,11 @@ describe('the site', () => {
     expect(assets + largest).toBeLessThan(1_000_000);
   });
 
+  test('adds at most 650 kB to the package', () => {
+    const sizes = [...files.keys()].map(zipped);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(750_000);
+  });
+
   test('is listed in llms.txt', () => {
     const list = files.get('llms.txt')?.toString() ?? '';
     const listed = [...list.matchAll(/\]\(\/docs\/(.*)\.md\)/g)].map(([, path]) => path);
@@ -49,3 +61,96 @@ describe('the site', () => {
     expect(found).toEqual([]);
   });
 });
+
+describe('addresses', () => {
+  const anchors = files.get('anchors.txt')?.toString().trim().split('\n') ?? [];
+
+  test('of the last release still lead to what they led to', async () => {
+    const listed = await readFile('docs/reference/anchors.txt', 'utf8');
+    const gone = listed
+      .split('\n')
+      .filter((line) => line.startsWith('/docs/') && !anchors.includes(line));
+    expect(gone).toEqual([]);
+  });
+
+  test('that a page links to are there, with their anchors', () => {
+    const known = new Set([
+      ...anchors,
+      '/docs',
+      ...[...files.keys()].map((path) => `/docs/${path}`),
+    ]);
+    const dangling = pages.flatMap(({ path }) =>
+      [...html(path).matchAll(/<a\b[^>]* href="(\/docs[^"]*|#[^"]*)"/g)]
+        .map(([, href = '']) => (href.startsWith('#') ? addressOf(path) + href : href))
+        .filter((href) => !known.has(href) && !/#VPContent$|\/(\w+)\.json$/.test(href))
+        .map((href) => `${path}: ${href}`),
+    );
+    expect(dangling).toEqual([]);
+  });
+});
+
+describe('the reference', () => {
+  const operations = pages.filter(({ data }) => data !== undefined);
+
+  test.each(operations)('$path can be called, and has samples in three languages', ({ path }) => {
+    const page = html(path);
+    expect(page).toContain('class="try-it"');
+    for (const label of ['curl', 'TypeScript', 'Python']) {
+      expect(page).toContain(`data-title="${label}"`);
+    }
+  });
+
+  test('marks what is chosen, and nothing that is stated', () => {
+    const marks = (folder: string) =>
+      pages
+        .filter(({ path }) => path.startsWith(`${folder}/`))
+        .flatMap(({ path }) => html(path).match(/<span class="level \w+">/g) ?? []);
+    expect(new Set(marks('reference'))).toEqual(new Set(['<span class="level chosen">']));
+    expect(new Set(marks('contract'))).toEqual(new Set(['<span class="level open">']));
+    expect(marks('control')).toEqual([]);
+  });
+
+  test('quotes the limit of each operation, and no other', () => {
+    for (const { operationId } of Object.values(operationsOfReference)) {
+      const page = files.get(`reference/${kebabCase(operationId)}.md`)?.toString() ?? '';
+      const quoted = [...page.matchAll(/more than (\d+) requests in (\d+) ms/g)];
+      const limit = new Map(Object.entries(limits.rates.operations)).get(operationId);
+      const wanted = limit === undefined ? [] : [[`${limit.requests}`, `${limits.rates.windowMs}`]];
+      expect(
+        quoted.map(([, ...numbers]) => numbers),
+        operationId,
+      ).toEqual(wanted);
+    }
+  });
+
+  test('shows no regular expressions and no real domains', () => {
+    for (const [path, file] of files) {
+      if (!path.endsWith('.md') || path.startsWith('guides/')) continue;
+      expect(file.toString(), path).not.toMatch(/acme|\(\?:|\[\^|\\d|\$"/);
+    }
+  });
+
+  test('has an example of every state, and of input and output of every kind of model', () => {
+    const job = files.get('reference/get-job-status.md')?.toString() ?? '';
+    for (const state of Object.keys(lifecycle.states)) {
+      if (state !== 'CANCELLED') expect(job).toContain(`"status": "${state}"`);
+    }
+    const models = files.get('reference/models.md')?.toString() ?? '';
+    for (const field of ['image_url', 'video_url', 'transcription', 'text', 'audio', 'messages']) {
+      expect(models).toContain(`\`${field}\``);
+    }
+    expect(models.match(/"input": \{/g)).toHaveLength(4);
+    expect(models.match(/"status": "COMPLETED"/g)).toHaveLength(4);
+  });
+
+  test('of the contract names no real model', () => {
+    for (const [path, file] of files) {
+      if (path.startsWith('contract/'))
+        expect(file.toString(), path).not.toMatch(/flux|qwen|wan-2/);
+    }
+  });
+});
+
+function addressOf(path: string): string {
+  return `/docs/${path.replace(/(^|\/)index$/, '$1')}`;
+}

@@ -96,13 +96,16 @@ function limits(document: JsonObject): string {
   const data = objectAt(document, 'x-limits');
   const rates = objectAt(objectAt(data, 'rates'), 'operations');
   const bodies = objectAt(data, 'requestBodyBytes');
-  if (Object.keys(data).length === 0) return '';
   const queue = objectAt(data, 'queue');
-  const depth = textAt(data, 'nestingDepth');
-  const parts = textAt(data, 'requestParts');
+  const at = (key: string) => textAt(data, key);
+  if (Object.keys(data).length === 0) return '';
   const windowMs = textAt(objectAt(data, 'rates'), 'windowMs');
+  const only = (value: string, text: string) => (value === '' ? [] : [text]);
   return [
-    `The size of a request is always limited ${badge('chosen')}. Rates apply only if limits are on.`,
+    ...only(
+      windowMs,
+      `The size of a request is always limited ${badge('chosen')}. Rates apply only if limits are on.`,
+    ),
     markdownTable(
       ['Operation', 'Largest body', `Requests in ${duration(windowMs)}`, 'Concurrent requests'],
       [...new Set([...Object.keys(bodies), ...Object.keys(rates)])].map((id) => [
@@ -112,9 +115,27 @@ function limits(document: JsonObject): string {
         textAt(objectAt(rates, id), 'concurrent'),
       ]),
     ),
-    `Arrays and objects in a body can be nested ${depth} levels deep. A body can have ${parts} JSON values; each array, object, member and item counts.`,
-    `With limits on, an endpoint rejects submissions while its queue holds at least ${textAt(queue, 'jobs')} jobs and at least ${textAt(queue, 'jobsPerWorker')} × the maximum number of workers.`,
-  ].join('\n\n');
+    ...only(at('requestBodyBytes'), `A body can have ${mebibytes(at('requestBodyBytes'))}.`),
+    `Arrays and objects in a body can be nested ${at('nestingDepth')} levels deep.`,
+    ...only(
+      at('requestParts'),
+      `A body can have ${at('requestParts')} JSON values; each array, object, member and item counts.`,
+    ),
+    ...only(
+      textAt(queue, 'jobs'),
+      `With limits on, an endpoint rejects submissions while its queue holds at least ${textAt(queue, 'jobs')} jobs and at least ${textAt(queue, 'jobsPerWorker')} × the maximum number of workers.`,
+    ),
+    ...only(
+      at('throwAwayAccounts'),
+      `At most ${at('throwAwayAccounts')} throw-away accounts can exist at a time.`,
+    ),
+    ...only(
+      at('eventLogEntries'),
+      `An account keeps ${at('eventLogEntries')} events; older ones are dropped.`,
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 function mebibytes(bytes: string): string {

@@ -268,7 +268,7 @@ function samples(operation: JsonObject): string[] {
   });
   return [
     '## Samples {#samples}',
-    'They read the address, the key and ids [from the environment](/reference/index#samples).',
+    'They read the address, the key and ids [from the environment](/reference/#samples).',
     `::: code-group\n\n${fences.join('\n\n')}\n\n:::`,
   ];
 }

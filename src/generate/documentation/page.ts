@@ -47,7 +47,11 @@ export function plainMarkdown(page: Page): string {
     .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>)\n+/gm, '')
     .replaceAll(/^(```\w+) \[(.*)\]$/gm, '$2:\n\n$1')
     .replaceAll(/ \{[#.][\w-]+\}$/gm, '')
+    .replaceAll(/(`)\{#[\w-]+\}/g, '$1')
     .replaceAll(/<span class="level [a-z]+">([^<]*)<\/span>/g, '(**$1**)')
-    .replaceAll(/\]\((\/[\w/-]+)(#[\w-]+)?\)/g, '](/docs$1.md$2)')
+    .replaceAll(
+      /\]\((\/[\w/-]+)(#[\w-]+)?\)/g,
+      (_, path: string, anchor = '') => `](/docs${path.replace(/\/$/, '/index')}.md${anchor})`,
+    )
     .trim()}\n`;
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../../src/core/json.ts';
+import { badge } from '../../../../src/generate/documentation/markdown.ts';
+import { fieldsOf, typeOf } from '../../../../src/generate/documentation/schema-fields.ts';
+
+const stated: JsonObject = {
+  required: ['id'],
+  properties: { id: { type: 'string' }, size: { type: 'integer' } },
+};
+const document: JsonObject = {
+  components: {
+    schemas: {
+      Node: { properties: { next: { $ref: '#/components/schemas/Node' } } },
+      Link: { type: 'string', format: 'uri', pattern: '^https?://', maxLength: 9 },
+    },
+  },
+};
+const rows = (schema: JsonObject, contract?: JsonObject) =>
+  fieldsOf({ document, contract: contract && {} }, schema, contract)
+    .split('\n')
+    .slice(2);
+
+describe('fieldsOf', () => {
+  test('marks what was added or changed, and nothing that is stated', () => {
+    const schema: JsonObject = {
+      required: ['id', 'size'],
+      properties: {
+        id: { type: 'string', description: 'Who.' },
+        size: { type: 'integer', minimum: 1 },
+        more: { type: 'string' },
+        told: { type: 'string', description: 'New (**chosen**).' },
+      },
+    };
+    expect(rows(schema, stated)).toEqual([
+      '| `id` *required* | string | Who. |',
+      `| \`size\` *required* | integer, at least 1 | ${badge('chosen', 'minimum, required')} |`,
+      `| \`more\` | string | ${badge('chosen')} |`,
+      `| \`told\` | string | New ${badge('chosen')}. |`,
+    ]);
+  });
+
+  test('opens objects and lists, and nothing within itself', () => {
+    const schema: JsonObject = {
+      properties: {
+        list: { type: 'array', items: { type: 'object', properties: { a: { type: 'null' } } } },
+        node: { $ref: '#/components/schemas/Node' },
+      },
+    };
+    expect(rows(schema).map((row) => row.split(' | ')[0])).toEqual([
+      '| `list`',
+      '| `list[].a`',
+      '| `node`',
+      '| `node.next`',
+    ]);
+  });
+});
+
+describe('typeOf', () => {
+  test('puts a type and its limits in words, without its pattern', () => {
+    expect(typeOf(document, { $ref: '#/components/schemas/Link' })).toBe(
+      'string (URL), at most 9 characters',
+    );
+    expect(typeOf(document, { type: ['string', 'null'], enum: ['a', null] })).toBe(
+      'string or null, one of `"a"`, `null`',
+    );
+    expect(typeOf(document, { oneOf: [{ type: 'string' }, { type: 'integer' }] })).toBe(
+      'string or integer',
+    );
+  });
+});

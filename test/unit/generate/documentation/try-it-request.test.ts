@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import {
+  jobIdIn,
+  mediaIn,
+  readable,
+  requestOf,
+  type TryItOperation,
+} from '../../../../src/generate/documentation/theme/try-it-request.ts';
+
+const operation: TryItOperation = {
+  method: 'POST',
+  path: '/v2/{endpoint_id}/status/{job_id}',
+  needsKey: true,
+  takesToken: true,
+  parameters: [
+    { name: 'endpoint_id', in: 'path', isRequired: true, example: '' },
+    { name: 'job_id', in: 'path', isRequired: true, example: '' },
+    { name: 'wait', in: 'query', isRequired: false, example: '' },
+    { name: 'limit', in: 'query', isRequired: false, example: '' },
+    { name: 'last-event-id', in: 'header', isRequired: false, example: '' },
+  ],
+  bodies: [{ name: 'One', text: '{}', endpoint: '' }],
+};
+const filled = { key: 'k', token: 't', body: '{"a":1}' };
+
+describe('requestOf', () => {
+  test('puts each value in its place, escaped', () => {
+    const values = {
+      endpoint_id: 'a/b',
+      job_id: '$& ?',
+      wait: '1 2',
+      limit: '',
+      'last-event-id': '7',
+    };
+    expect(requestOf(operation, { ...filled, values })).toEqual({
+      method: 'POST',
+      target: '/v2/a%2Fb/status/%24%26%20%3F?wait=1+2',
+      headers: {
+        authorization: 'Bearer k',
+        'x-control-token': 't',
+        'content-type': 'application/json',
+        'last-event-id': '7',
+      },
+      body: '{"a":1}',
+    });
+  });
+
+  test('sends no key, token or body that the operation does not take', () => {
+    const plain = { ...operation, needsKey: false, takesToken: false, bodies: [] };
+    expect(requestOf(plain, { ...filled, values: {} })).toEqual({
+      method: 'POST',
+      target: operation.path,
+      headers: {},
+    });
+  });
+});
+
+test('an answer is shown with line breaks if it is JSON', () => {
+  expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(readable('id: 1')).toBe('id: 1');
+});
+
+test('only a job has an id for the next form', () => {
+  expect(jobIdIn('{"id":"a","status":"IN_QUEUE"}')).toBe('a');
+  for (const other of ['{"id":"a"}', '{"id":1,"status":""}', 'null', 'text']) {
+    expect(jobIdIn(other)).toBeUndefined();
+  }
+});
+
+test('only media of the own service are shown', () => {
+  const text = JSON.stringify({
+    image_url: 'http://a.test/x.png',
+    video_url: 'http://a.test/x.mp4',
+    other: 'http://b.test/x.png',
+    page: 'http://a.test/x.html',
+  });
+  expect(mediaIn(text, 'http://a.test')).toEqual([
+    { url: 'http://a.test/x.png', isVideo: false },
+    { url: 'http://a.test/x.mp4', isVideo: true },
+  ]);
+});
