@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 
 const order = [
-  ['core'],
+  ['core', 'types'],
   ['validation'],
   ['client'],
   ['evidence'],
   ['reference', 'conformance', 'proxy'],
-  ['cli'],
+  ['cli', 'index'],
   ['vitest'],
 ];
 

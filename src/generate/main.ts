@@ -18,6 +18,7 @@ import {
 import { demoModels, demoSettings, fileFormats } from './schema-modules.ts';
 import { guards } from './standalone-validators.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
+import { yamlOf } from './yaml-files.js';
 
 const folder = 'generated';
 
@@ -34,8 +35,11 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
   const validators = validatorFiles(document, { defaults: 'parameters' });
   const checks = guards(`${api} bundle`, document, guarded[api]);
   const tables = tablesOf(api, document);
+  // Only the edition that the package exports as YAML: the others would add to its size.
+  const yaml: [string, string][] = api === 'reference' ? [['openapi.yaml', yamlOf(document)]] : [];
   return [
     ['openapi.json', text],
+    ...yaml,
     ['types.d.ts', types],
     ...[...validators.files].map(([path, code]): [string, string] => [`validators/${path}`, code]),
     ['guards.js', checks.code],

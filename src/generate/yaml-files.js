@@ -1,12 +1,11 @@
 // @ts-check
 /**
- * Reads the hand-written YAML files for the generator and the lint. Only here and in
- * src/cli/yaml-file.ts, which needs the lines, the parser is known.
+ * YAML for the generator and the lint.
  *
  * It is JavaScript because redocly loads its plugins, which use it, without a compiler.
  */
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 
 /**
  * An action of an overlay, with the place where it is written.
@@ -22,6 +21,14 @@ import { parse } from 'yaml';
  */
 export function readYaml(file) {
   return objectIn(parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * A document as YAML. Lines of texts are not folded, so a text looks as it was written.
+ * @param {object} document
+ */
+export function yamlOf(document) {
+  return stringify(document, { lineWidth: 0 });
 }
 
 /**
