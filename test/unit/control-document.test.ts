@@ -40,7 +40,7 @@ test('keeps every operation in the file of its name', async () => {
   ).toEqual(files.sort());
 });
 
-test('answers problems in the shape of the reference, and under its names where it has them', () => {
+test('returns problems in the shape of the reference, and with its names where it has them', () => {
   for (const name of ['Problem', 'ProblemPlace']) {
     const { schemas } = document.components;
     expect(shape(schemas[name])).toEqual(shape(reference.components.schemas[name]));
@@ -50,7 +50,7 @@ test('answers problems in the shape of the reference, and under its names where 
   expect(shared.length).toBeGreaterThan(5);
 });
 
-test('has a form for every type of event, and a type for every form', () => {
+test('has a schema for every event type, and an event type for every schema', () => {
   const { AccountEvent, EventType } = document.components.schemas;
   const forms: { allOf?: object[]; properties?: { type: { const?: string; enum?: string[] } } }[] =
     AccountEvent.allOf[1].oneOf;
@@ -77,7 +77,7 @@ test.each([
     { ...position, ...job, type: 'charged', cost: 0.1, quantity: '10' },
     false,
   ],
-])('judges an event %s', (_, event, valid) => {
+])('validates an event %s', (_, event, valid) => {
   expect(isEvent({ events: [event] })).toBe(valid);
 });
 
@@ -90,7 +90,7 @@ test.each([
   [{ ms: 1.5 }, false],
   [{ ms: 1, untilMs: 1 }, false],
   [{}, false],
-])('moves a clock by %j: %s', (body, valid) => {
+])('accepts or refuses moving a clock by %j: %s', (body, valid) => {
   expect(requestCheck(compiled, 'advanceClock')(body)).toBe(valid);
 });
 
@@ -102,6 +102,6 @@ test.each([
   [{ endpoints: [] }, false],
   [{ key: 'with space' }, false],
   [{ name: 'a' }, false],
-])('creates an account of %j: %s', (body, valid) => {
+])('accepts or refuses creating an account from %j: %s', (body, valid) => {
   expect(requestCheck(compiled, 'createAccount')(body)).toBe(valid);
 });

@@ -4,19 +4,19 @@ import { keysOf, pointerOf, valueAt } from '../../src/core/json.ts';
 import { defaultsOf, schemaDocument } from '../../src/generate/standalone-validators.ts';
 import { documentOperations, partAt, schemaPartAt } from '../../src/validation/load/parts.ts';
 
-test('pointers escape what has to be escaped', () => {
+test('pointers escape special characters', () => {
   const keys = ['paths', '/v2/{id}', 'a~b'];
   expect(pointerOf(keys)).toBe('#/paths/~1v2~1{id}/a~0b');
   expect(keysOf(pointerOf(keys))).toEqual(keys);
   expect(valueAt({ paths: { '/v2/{id}': [{ 'a~b': 1 }] } }, '#/paths/~1v2~1{id}/0/a~0b')).toBe(1);
 });
 
-test('a pointer names own keys only', () => {
+test('a pointer resolves only own keys', () => {
   expect(valueAt({}, '#/constructor')).toBeUndefined();
   expect(() => keysOf('other.yaml#/a')).toThrow('not a pointer');
 });
 
-test('references are followed; of a schema, unless more than a description stands beside them', () => {
+test('references are followed; for a schema, unless it has siblings other than a description', () => {
   const document = {
     a: { $ref: '#/b', description: 'x' },
     b: { $ref: '#/c' },
@@ -32,7 +32,7 @@ test('references are followed; of a schema, unless more than a description stand
   expect(() => partAt(document, ['f'])).toThrow('No object stands at #/f');
 });
 
-test('two operations of one id, and one without, are refused', () => {
+test('duplicate and missing operation ids are refused', () => {
   const get = { operationId: 'getJob' };
   expect(() => documentOperations({ paths: { '/a': { get }, '/b': { get } } })).toThrow(
     'getJob is the id of #/paths/~1a/get and of #/paths/~1b/get',
@@ -56,7 +56,7 @@ test('a callback that two operations share is listed once', () => {
   ]);
 });
 
-test("an operation's own parameter wins over that of its path", () => {
+test("an operation's own parameter overrides that of its path", () => {
   const [operation] = documentOperations({
     paths: {
       '/a': {
@@ -68,7 +68,7 @@ test("an operation's own parameter wins over that of its path", () => {
   expect(operation?.parameters.map(({ value }) => value.description)).toEqual(['own']);
 });
 
-test('definitions of a schema become components beside it', () => {
+test('nested definitions of a schema become components', () => {
   const schema = { $defs: { B: { type: 'string' } }, properties: { b: { $ref: '#/$defs/B' } } };
   expect(schemaDocument(new Map([['A', schema]])).components).toEqual({
     schemas: {
@@ -79,7 +79,7 @@ test('definitions of a schema become components beside it', () => {
   expect(() => schemaDocument(new Map([['B', schema]]))).toThrow('Two schemas are named B');
 });
 
-test('defaults are those of the properties, false and 0 included', () => {
+test('defaults come from the properties, including false and 0', () => {
   const properties = { a: { default: 0 }, b: { default: false }, c: { type: 'string' } };
   expect(defaultsOf({ properties })).toEqual({ a: 0, b: false });
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('what was written does not differ, and writing it again changes nothing', async () => {
+test('generated files match their source, and writing them again changes nothing', async () => {
   expect(await writeFiles(folder, files)).toEqual([...files.keys()]);
   expect(await differences(folder, files)).toEqual([]);
   const before = await stat(join(folder, 'contract/tables.js'));
@@ -28,7 +28,7 @@ test('what was written does not differ, and writing it again changes nothing', a
   expect((await stat(join(folder, 'contract/tables.js'))).mtimeMs).toBe(before.mtimeMs);
 });
 
-test('stale, missing and surplus files are told, the stale one with its first wrong line', async () => {
+test('stale, missing and surplus files are reported, a stale one with its first wrong line', async () => {
   await mkdir(join(folder, 'contract'));
   await writeFile(join(folder, 'contract/tables.js'), 'one\n2\n');
   await writeFile(join(folder, 'contract/old.js'), '');
@@ -39,14 +39,14 @@ test('stale, missing and surplus files are told, the stale one with its first wr
   expect(others).toEqual([]);
 });
 
-test('of a long line that differs, the place of the difference is shown', async () => {
+test('for a long line that differs, the report shows the place of the difference', async () => {
   const line = (end: string) => new Map([['a.js', `${'x'.repeat(500)}${end}${'y'.repeat(500)}`]]);
   await writeFiles(folder, line('old'));
   const [stale] = await differences(folder, line('new'));
   expect(stale).toMatch(/has +\.\.\.x{40}oldy+\.\.\.\n +wants +\.\.\.x{40}newy+\.\.\.$/);
 });
 
-test('a file that ends too early is told', async () => {
+test('a file that ends too early is reported', async () => {
   await writeFiles(folder, files);
   await writeFile(join(folder, 'contract/tables.js'), 'one\ntwo');
   expect(await differences(folder, files)).toEqual([
@@ -54,7 +54,7 @@ test('a file that ends too early is told', async () => {
   ]);
 });
 
-test('writing removes what nothing generates any more', async () => {
+test('writing removes files that are no longer generated', async () => {
   await writeFiles(folder, new Map([...files, ['old/tables.js', '']]));
   await writeFiles(folder, files);
   expect((await readdir(folder, { recursive: true })).filter((path) => path.includes('.'))).toEqual(
@@ -63,11 +63,11 @@ test('writing removes what nothing generates any more', async () => {
   expect(await readFile(join(folder, 'contract/types.d.ts'), 'utf8')).toBe('three\n');
 });
 
-test('a folder that is not there lacks every file', async () => {
+test('all files are missing from a folder that does not exist', async () => {
   expect(await differences(join(folder, 'nowhere'), files)).toHaveLength(2);
 });
 
-test('the places where a text is written are named by file and line', async () => {
+test('the places that contain a text are listed by file and line', async () => {
   await writeFiles(folder, files);
   expect(await linesNaming(folder, 'two')).toEqual([`${join(folder, 'contract/tables.js')}:2`]);
 });

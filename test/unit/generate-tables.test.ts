@@ -15,7 +15,7 @@ function documentWith(behaviour: JsonObject): JsonObject {
 
 const ttl = '#/components/schemas/Policy/properties/ttl';
 
-test('a pointer becomes the value it names', () => {
+test('a pointer is replaced by the value it refers to', () => {
   const { code } = tablesOf(
     'document',
     documentWith({ 'x-limits': { queue: [`${ttl}/default`] } }),
@@ -24,7 +24,7 @@ test('a pointer becomes the value it names', () => {
   expect(code).not.toContain('#/');
 });
 
-test('rules keep their pointers, which have to name something', () => {
+test('rules keep their pointers, each of which must refer to something', () => {
   const rule = (document: string) => ({
     'x-rules': { 'queue-ttl': { enforcedBy: [{ document }] } },
   });
@@ -34,7 +34,7 @@ test('rules keep their pointers, which have to name something', () => {
   );
 });
 
-test('a pointer to nothing or to an object is refused', () => {
+test('a pointer to a missing value or to an object is refused', () => {
   const make = (pointer: string) =>
     tablesOf(
       'document',
@@ -44,14 +44,14 @@ test('a pointer to nothing or to an object is refused', () => {
   expect(() => make(ttl)).toThrow('which is an object');
 });
 
-test('operations are listed by id, and tables that the document lacks are left out', () => {
+test('operations are listed by id, and tables missing from the document are left out', () => {
   const { code, declarations } = tablesOf('document', documentWith({}));
   expect(code).toContain('"listJobs"');
   expect(declarations).toContain("readonly listJobs: Operation<'listJobs', 'GET', '/jobs'>;");
   expect(declarations).not.toContain('rules');
 });
 
-test('types keep names and widen numbers, numerals and prose', () => {
+test('types keep names but widen numbers, numeric strings and prose', () => {
   const types = new TableTypes(new Map());
   const values = [
     { phase: 'waiting', limit: 1, price: '0.02', text: 'Two words.', from: [] },
@@ -68,7 +68,7 @@ test('types keep names and widen numbers, numerals and prose', () => {
   );
 });
 
-test('a map of entries gets a union of its ids and one type for all', () => {
+test('a map of entries gets a union of its ids and one type for all entries', () => {
   const types = new TableTypes(new Map([['gaps', { id: 'GapId', entry: 'Gap' }]]));
   expect(types.typeOf([{ 'a-gap': { open: 'It is.' }, b: {} }], 'gaps')).toBe(
     'Readonly<Record<GapId, Gap>>',
@@ -77,12 +77,12 @@ test('a map of entries gets a union of its ids and one type for all', () => {
   expect(types.declarations).toContain('readonly open?: string;');
 });
 
-test('the committed tables name methods and paths as the document does', () => {
+test("the committed tables have the document's methods and paths", () => {
   const path: '/v2/{endpoint_id}/run' = operations.runJob.path;
   expect([operations.runJob.method, path]).toEqual(['POST', '/v2/{endpoint_id}/run']);
 });
 
-test('the committed lifecycle has numbers where the document has pointers', () => {
+test('the committed lifecycle has numbers instead of pointers', () => {
   expect(lifecycle.timers.executionTimeout.default).toBeTypeOf('number');
   expect(lifecycle.timers.ttl.default).toBeTypeOf('number');
 });

@@ -49,7 +49,7 @@ describe('a module of guards', () => {
     return { isRequest, ...modelOutputs };
   }
 
-  test('finds all errors, by their places in the document', async () => {
+  test('finds all errors with their places in the document', async () => {
     const { isRequest } = await load(limited);
     const request = { policy: { priority: 4 }, hook: 'no url', description: 'long' };
     expect(isRequest?.(request)).toBe(false);
@@ -60,28 +60,28 @@ describe('a module of guards', () => {
     ]);
   });
 
-  test('changes nothing in what it checks', async () => {
+  test('does not modify the values it checks', async () => {
     const { isRequest } = await load(limited);
     const request = { policy: {}, unknown: [1] };
     expect(isRequest?.(request)).toBe(true);
     expect(request).toEqual({ policy: {}, unknown: [1] });
   });
 
-  test('has the outputs of the kinds of models', async () => {
+  test('has the output schemas of the model kinds', async () => {
     const { text } = await load(limited);
     expect(text?.({ priority: 3 })).toBe(true);
     expect(text?.({ priority: 4 })).toBe(false);
   });
 });
 
-test('a changed limit changes the code and no type', () => {
+test('a changed limit changes the code but no type', () => {
   const before = guards('document', limited, ['Request']);
   const after = guards('document', documentWith({ type: 'integer', maximum: 4 }), ['Request']);
   expect(after.code).not.toBe(before.code);
   expect(after.declarations).toBe(before.declarations);
 });
 
-test('prose is not part of the code', () => {
+test('prose does not affect the code', () => {
   expect(guards('document', limited, ['Request']).code).not.toContain('What is asked for.');
 });
 
@@ -98,13 +98,13 @@ describe.each([
   ['contract', contract],
   ['reference', reference],
 ])('the committed validators of the %s', (_, compiled) => {
-  test('know both submits and status', () => {
+  test('cover both submissions and the status', () => {
     expect(compiled.plan.operations.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['runJob', 'runJobSync', 'getJobStatus']),
     );
   });
 
-  test('need an input', () => {
+  test('require an input', () => {
     const validate = requestCheck(compiled, 'runJob');
     expect(validate({ input: {} })).toBe(true);
     expect(validate({})).toBe(false);
@@ -113,14 +113,14 @@ describe.each([
     ]);
   });
 
-  test('fill in nothing that a body lacks', () => {
+  test('do not fill in missing members', () => {
     const bodies = compiled.plan.operations.flatMap(({ body }) => body?.content ?? []);
     const filled = Object.keys(compiled.plan.preparations ?? {});
     expect(bodies.map(({ check }) => check).filter((key = '') => filled.includes(key))).toEqual([]);
   });
 });
 
-test('the committed outputs of kinds of models', () => {
+test('the committed validators cover the outputs of the model kinds', () => {
   const image = { image_url: 'https://files.test/a.png', cost: 0.1 };
   expect(modelOutputs.image(image)).toBe(true);
   expect(modelOutputs.image({ ...image, cost: '0.1' })).toBe(false);

@@ -41,7 +41,7 @@ function moduleOf(specifiers: readonly string[]): string {
   return specifiers.map((specifier) => `import '${specifier}';\n`).join('');
 }
 
-test('imports of what is below are allowed', async () => {
+test('imports from lower layers are allowed', async () => {
   const rules = await brokenRules({
     'src/core/clock.ts': [],
     'src/validation/http.ts': [],
@@ -58,7 +58,7 @@ test.each([
   ['reference', 'reference/service.ts', '../conformance/plan.ts'],
   ['conformance', 'conformance/plan.ts', '../reference/service.ts'],
   ['proxy', 'proxy/proxy.ts', '../reference/service.ts'],
-])('an import of what is not below %s is reported', async (part, path, specifier) => {
+])('an import from a layer that is not below %s is reported', async (part, path, specifier) => {
   const target = join('src', dirname(path), specifier);
   const rules = await brokenRules({ [`src/${path}`]: [specifier], [target]: [] });
   expect(rules).toEqual([`${part}-imports-only-what-is-below-it`]);
@@ -78,7 +78,7 @@ test.each([
   expect(await brokenRules({ [importer]: [specifier], [target]: [] })).toEqual([rule]);
 });
 
-test('the parts of the reference meet in the port and where they are put together', async () => {
+test('the parts of the reference meet only in the port and the composition root', async () => {
   const rules = await brokenRules({
     'src/reference/service.ts': ['./account.ts', './http/serve-operations.ts'],
     'src/reference/account.ts': ['./engine-memory/jobs.ts', './models/media.ts'],
@@ -92,7 +92,7 @@ test('the parts of the reference meet in the port and where they are put togethe
   expect(rules).toEqual([]);
 });
 
-test('scenarios and judges that import their own kind or each other are reported', async () => {
+test('scenarios and judges that import each other or their own kind are reported', async () => {
   const rules = await brokenRules({
     'src/conformance/storage/storage.scenario.ts': [
       '../webhooks/webhooks.scenario.ts',
@@ -134,7 +134,7 @@ test('a relative import of a generated file is reported', async () => {
   expect(rules).toEqual(['generated-by-its-alias']);
 });
 
-test('an import of the generator, and one of the program by the generator, are reported', async () => {
+test('imports between the generator and the program are reported in both directions', async () => {
   const rules = await brokenRules({
     'src/reference/profile.ts': ['../generate/bundle.ts'],
     'src/generate/bundle.ts': ['../client/http.ts'],
@@ -151,7 +151,7 @@ test('an import of a development tool by the program is reported', async () => {
   expect(rules).toEqual(['development-tools-only-in-the-generator']);
 });
 
-test('an import of Node by the client is reported, also by way of another file', async () => {
+test('an import of Node by the client is reported, even through another file', async () => {
   const rules = await brokenRules({
     'src/client/index.ts': ['../core/hosts.ts'],
     'src/core/hosts.ts': ['node:net'],
@@ -159,12 +159,12 @@ test('an import of Node by the client is reported, also by way of another file',
   expect(rules).toEqual(['client-runs-in-browsers']);
 });
 
-test('an import of a package that is not declared is reported', async () => {
+test('an import of an undeclared package is reported', async () => {
   const rules = await brokenRules({ 'src/reference/profile.ts': ['undeclared'] });
   expect(rules).toEqual(['packages-are-declared']);
 });
 
-test('a folder without a place in the order is reported', async () => {
+test('a folder without a layer is reported', async () => {
   const rules = await brokenRules({ 'src/extras/a.ts': ['./b.ts'], 'src/extras/b.ts': [] });
   expect(rules).toEqual(['every-part-has-a-place']);
 });

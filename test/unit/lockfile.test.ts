@@ -43,12 +43,12 @@ const known = [
   '@oxc-parser/binding-win32-x64-msvc',
 ];
 
-test('every package has its integrity, but for builds for other machines that are listed here', () => {
+test('every package has an integrity hash, except for the listed builds for other platforms', () => {
   const names = incomplete.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13));
   expect(names.toSorted()).toEqual(known);
 });
 
-test('a package without integrity is optional, bound to a system, and of one version', () => {
+test('a package without an integrity hash is optional, platform-specific and has one version', () => {
   for (const [, { optional, os, version }] of incomplete) {
     expect({ optional, os: os?.length, version }).toEqual({
       optional: true,
@@ -58,7 +58,7 @@ test('a package without integrity is optional, bound to a system, and of one ver
   }
 });
 
-test('no package names where it comes from', () => {
+test('no package names its registry', () => {
   expect(locked.length).toBeGreaterThan(100);
   expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 
 describe('a manual clock', () => {
-  test('runs what falls due in order of time, then of scheduling, each at its own instant', async () => {
+  test('runs due timers in order of time, then of scheduling, each at its own instant', async () => {
     const clock = new ManualClock({ startMs: 1000 });
     const seen: [string, number][] = [];
     const note = (name: string) => () => seen.push([name, clock.now()]);
@@ -23,7 +23,7 @@ describe('a manual clock', () => {
     expect(clock.nextDueMs).toBe(1030);
   });
 
-  test('runs timers that timers set, at their own instants', async () => {
+  test('runs timers that other timers scheduled, at their own instants', async () => {
     const clock = new ManualClock({ startMs: 0 });
     const seen: number[] = [];
     const repeat = () => {
@@ -35,7 +35,7 @@ describe('a manual clock', () => {
     expect(seen).toEqual([10, 20, 30]);
   });
 
-  test('lets promise work of one instant run before the next', async () => {
+  test('lets promise callbacks of one instant run before the next instant', async () => {
     const clock = new ManualClock({ startMs: 0 });
     const seen: string[] = [];
     clock.schedule(1, () => {
@@ -49,7 +49,7 @@ describe('a manual clock', () => {
     expect(seen).toEqual(['promise at 1', 'timer at 2']);
   });
 
-  test('stays at the instant at which held work began until it has settled', async () => {
+  test('stays at the instant at which held work began until that work settles', async () => {
     const clock = new ManualClock({ startMs: 0 });
     const { promise, resolve } = deferred();
     const seen: number[] = [];
@@ -62,14 +62,14 @@ describe('a manual clock', () => {
     expect(seen).toEqual([5, 6]);
   });
 
-  test('goes on after the wall-clock limit when held work hangs', async () => {
+  test('continues after the wall-clock limit if held work hangs', async () => {
     const clock = new ManualClock({ startMs: 0, holdLimitMs: 1 });
     clock.hold(new Promise(() => {}));
     await clock.advance(10);
     expect(clock.now()).toBe(10);
   });
 
-  test('goes on when held work fails, and rejects when it has arrived', async () => {
+  test('continues if held work fails, and rejects on arrival', async () => {
     const clock = new ManualClock({ startMs: 0 });
     clock.hold(Promise.reject(new Error('refused')));
     await expect(clock.advance(10)).rejects.toThrow('refused');
@@ -77,7 +77,7 @@ describe('a manual clock', () => {
     await clock.advance(1);
   });
 
-  test('moves to the next instant, and nowhere where nothing is due', async () => {
+  test('moves to the next due instant, or nowhere if nothing is due', async () => {
     const clock = new ManualClock({ startMs: 0 });
     clock.schedule(7, () => {});
     await clock.advanceToNext();
@@ -103,7 +103,7 @@ describe('a manual clock', () => {
     expect(seen).toEqual([15]);
   });
 
-  test('fires exactly the timers that were not cancelled, in order, whatever is cancelled', async () => {
+  test('fires exactly the timers that were not cancelled, in order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ due: fc.nat(50), cancel: fc.boolean() }), { maxLength: 40 }),
@@ -135,7 +135,7 @@ describe('a manual clock', () => {
 });
 
 describe('the system clock', () => {
-  test('calls in order, not before the time, and not what was cancelled', async () => {
+  test('calls timers in order, never early, and skips cancelled ones', async () => {
     const clock = systemClock();
     const start = clock.now();
     const seen: [string, boolean][] = [];
@@ -154,7 +154,7 @@ describe('the system clock', () => {
     ]);
   });
 
-  test('keeps delays beyond 24 days', async () => {
+  test('supports delays longer than 24 days', async () => {
     const clock = systemClock();
     let fired = false;
     clock.schedule(clock.now() + 2 ** 32, () => {
@@ -174,7 +174,7 @@ function deferred() {
   return { promise, resolve };
 }
 
-test('a call of the system clock that throws is told and does not keep the others from running', async () => {
+test('an exception in a timer of the system clock is reported and does not stop the others', async () => {
   const errors: unknown[] = [];
   const clock = systemClock({ onError: (error) => errors.push(error) });
   const failure = new Error('in a timer');

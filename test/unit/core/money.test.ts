@@ -20,7 +20,7 @@ describe('charges', () => {
     expect(cost(price, width, height)).toBe(expected);
   });
 
-  test('rounds up what the eleventh decimal leaves, however little', () => {
+  test('rounds up any remainder after the tenth decimal', () => {
     // 0.00123 * 257 * 257 / 1000000 = 0.00008124027 needs eleven decimals.
     expect(cost('0.00123', 257, 257)).toBe('0.0000812403');
     expect(formatDecimal(charge({ price: '0.0000000001', per: 3 }, 1n, 10), 10)).toBe(
@@ -28,7 +28,7 @@ describe('charges', () => {
     );
   });
 
-  test('takes fractional quantities as text', () => {
+  test('accepts fractional quantities as text', () => {
     expect(formatDecimal(charge({ price: '0.5', per: 5 }, '2.5', 10), 10)).toBe('0.25');
   });
 
@@ -36,7 +36,7 @@ describe('charges', () => {
     expect(() => charge({ price, per: 1 }, 1n, 10)).toThrow(RangeError);
   });
 
-  test('is never below the exact product and never a whole unit above it', () => {
+  test('is never below the exact product and less than one unit above it', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 12n }),

@@ -32,11 +32,11 @@ test.each([
   'localhost/rebound.test',
   'localhost@rebound.test',
   'localhost:80',
-])('"%s" is not', (host) => {
+])('"%s" is not on the loopback interface', (host) => {
   expect(isLoopback(host)).toBe(false);
 });
 
-test('a host is compared as browsers write it', () => {
+test('host names are compared as browsers normalize them', () => {
   expect(canonicalHost('Inference.Test.')).toBe('inference.test');
   expect(canonicalHost('2001:DB8:0::1')).toBe('[2001:db8::1]');
   expect(canonicalHost('no host at all')).toBe('no host at all');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
 
-test('the same seed gives the same stream, another seed another', () => {
+test('equal seeds give equal streams; different seeds give different streams', () => {
   const take = (seed: string) => {
     const random = seededRandom(seed);
     return Array.from({ length: 5 }, () => random.nextUint32());
@@ -10,7 +10,7 @@ test('the same seed gives the same stream, another seed another', () => {
   expect(take('a')).not.toEqual(take('b'));
 });
 
-test('gives version 4 UUIDs in lower case, all different', () => {
+test('generates distinct version 4 UUIDs in lower case', () => {
   const random = seededRandom('ids');
   const ids = Array.from({ length: 10_000 }, () => random.uuid());
   expect(new Set(ids).size).toBe(ids.length);
@@ -19,7 +19,7 @@ test('gives version 4 UUIDs in lower case, all different', () => {
   }
 });
 
-test('numbers lie in [0, 1) and are spread over it', () => {
+test('numbers lie in [0, 1) and are evenly spread', () => {
   const random = seededRandom('spread');
   const tenths = new Array<number>(10).fill(0);
   for (let draw = 0; draw < 10_000; draw += 1) {

@@ -27,7 +27,7 @@ const watch = {
 } as const satisfies EvidenceRecord;
 const { sentMs: _, ...unsent } = exchange;
 
-test('what was written is read', () => {
+test('written evidence can be read back', () => {
   const records = [subject, exchange, watch];
   expect(readEvidence(records.map(evidenceLine).join(''))).toEqual(records);
 });
@@ -50,7 +50,7 @@ test.each([
   [{ kind: 'toString' }, /at \/kind, got "toString"/],
   [{ id: 1 }, /at \/kind, got nothing/],
   [[], /at \/kind, got nothing/],
-])('a bad record is named by its line and its member: %j', (record, said) => {
+])('the error for a bad record names its line and member: %j', (record, said) => {
   const text = `${evidenceLine(subject)}\n${JSON.stringify(record)}\n`;
   const read = () => readEvidence(text);
   expect(read).toThrow(EvidenceError);

@@ -31,7 +31,7 @@ function described(output: string): string[] {
 }
 
 test.each([secrets.accessSecret, secrets.endpointUrl, 'the-api-key-of-a-check'])(
-  'a secret that was replaced (%s) is said to be redacted, not measured',
+  'a replaced secret (%s) is described as redacted, without a length',
   (secret) => {
     expect(described(secret)).toEqual([
       'Expected an object at body /output, got a redacted value.',
@@ -39,7 +39,7 @@ test.each([secrets.accessSecret, secrets.endpointUrl, 'the-api-key-of-a-check'])
   },
 );
 
-test('what is no placeholder is told as it came', () => {
+test('other text is described unchanged', () => {
   expect(described('[half of it')).toEqual([
     'Expected an object at body /output, got "[half of it".',
   ]);

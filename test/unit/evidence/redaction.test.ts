@@ -35,7 +35,7 @@ for (const [kind, secret] of Object.entries(secrets)) {
     expect(redacted).toContain('[API key]');
   });
 
-  test(`a secret ${kind} is found in Base64 and hexadecimal of what it is a part of`, () => {
+  test(`a secret ${kind} is found inside longer Base64 and hexadecimal text`, () => {
     for (const before of ['', ':', 'us', 'user:']) {
       const bytes = Buffer.from(`${before}${secret}${secret} and more`);
       for (const encoding of ['base64', 'base64url', 'hex'] as const) {
@@ -49,24 +49,24 @@ for (const [kind, secret] of Object.entries(secrets)) {
   });
 }
 
-test('a secret of which only some characters are escaped is found', () => {
+test('a secret with only some characters escaped is found', () => {
   for (const form of ['k3y\\/with+\\u006fdd', '%6b3y/with%2bodd', 'k3y%2Fwith+o%64d']) {
     expect(knowing('k3y/with+odd').text(`<${form}>`)).toBe('<[API key]>');
   }
 });
 
-test('of a long secret the first 64 characters alone are found, too', () => {
+test('the first 64 characters of a long secret are redacted even without the rest', () => {
   const start = 'a'.repeat(60);
   expect(knowing(`${start}bcdefgh`).text(`<${start}bcde>`)).toBe('<[API key]>');
 });
 
-test('a secret is found beside others that end alike, until it is forgotten', () => {
+test('a secret is found among others with the same ending, until it is forgotten', () => {
   const redaction = new Redaction();
   for (let count = 0; count <= 100; count += 1) redaction.meet(`${count}-and-the-end`, `${count}`);
   expect(redaction.text('0-and-the-end 9-and-the-end')).toBe('0-and-the-end [9]');
 });
 
-test('secrets that repeat themselves do not slow the search down beyond a line', () => {
+test('secrets made of repetitions do not slow the search down', () => {
   for (const piece of ['\\', '%25', '\\/', 'a', 'é']) {
     const redaction = knowing(piece.repeat(5000));
     const text = `${piece.repeat(20)}!`.repeat(1000);
@@ -75,7 +75,7 @@ test('secrets that repeat themselves do not slow the search down beyond a line',
   }
 });
 
-test('a parameter is put back, and never into the host of an address', () => {
+test('a redacted parameter is restored, but never into the host of a URL', () => {
   const redaction = new Redaction();
   redaction.text('https://h.test/?token=169.254.169.254/');
   expect(redaction.original('https://redacted-1.h.test/?token=redacted-1')).toBe(
@@ -83,7 +83,7 @@ test('a parameter is put back, and never into the host of an address', () => {
   );
 });
 
-test('a secret is found in capital letters, and as the name of a member or a header', () => {
+test('a secret is found in upper case and as the name of a member or header', () => {
   const redaction = knowing('k3y-of-ascii_alone');
   expect(redaction.text('K3Y-OF-ASCII_ALONE')).toBe('[API key]');
   expect(redaction.text('{"k3y-of-ascii_alone":1}')).toBe('{"[API key]":1}');
@@ -105,7 +105,7 @@ test.for<[string, string, unknown]>([
   expect(JSON.parse(redaction.text(text))).toEqual(expected);
 });
 
-test('of a secret of several lines each is found', () => {
+test('each line of a secret with several lines is found', () => {
   const lines = ['-----BEGIN', 'MIIEvQIBADANBg', 'kqhkiG9w0BAQEFAASC', 'END-----'];
   const redaction = knowing(lines.join('\n'));
   for (const line of lines) expect(redaction.text(`<${line}>`)).toBe('<[API key]>');
@@ -119,7 +119,7 @@ test.for<[string, string]>([
   ['a parameter in JSON that escapes markup', '{"url":"/?a=1\\u0026sig=p4ssw0rd-x\\u0026b=1"}'],
   ['a number', '{"more":"of any text","password":123456789012}'],
   ['a key after its scheme', 'the header "Bearer p4ssw0rd-x" is wrong'],
-])('a credential is found by its place: %s', ([, text]) => {
+])('a credential is recognized by its context: %s', ([, text]) => {
   const redacted = new Redaction().text(text);
   expect(redacted).not.toMatch(/p4ssw0rd-x|123456789012/);
   expect(redacted.length).toBeGreaterThan(text.length - 30);
@@ -134,7 +134,7 @@ test('the guide lists every name', async () => {
 
 const variants = (name: string) => [name, name.toUpperCase(), `x-${name}-y`, `My_${name}`];
 
-test.for([...credentialNames])('%s names a header, a parameter and a member', (name) => {
+test.for([...credentialNames])('%s marks a header, a parameter and a member', (name) => {
   for (const written of variants(name)) {
     const redaction = new Redaction();
     expect(redaction.headers([[written, 'unkno']])).toEqual({
@@ -148,7 +148,7 @@ test.for([...credentialNames])('%s names a header, a parameter and a member', (n
   }
 });
 
-test.for([...shortCredentialNames])('%s names a header and a parameter, no member', (name) => {
+test.for([...shortCredentialNames])('%s marks a header and a parameter but no member', (name) => {
   const redaction = new Redaction();
   expect(redaction.headers([[name, 'unkno']])).toEqual({ [name]: '[redacted]' });
   expect(redaction.text(`/?${name}=unkno`)).toBe(`/?${name}=redacted-1`);
@@ -156,7 +156,7 @@ test.for([...shortCredentialNames])('%s names a header and a parameter, no membe
   expect(redaction.text(`{"${name}":"unkno"}`)).toBe(`{"${name}":"unkno"}`);
 });
 
-test('of the secrets that traffic shows the latest 100 are known, and those of the run stay known', () => {
+test('the latest 100 secrets from traffic are remembered, and those of the run permanently', () => {
   const redaction = knowing('known-from-the-start');
   redaction.meet('known-from-the-start', 'API key');
   for (let index = 0; index < 150; index += 1) {
@@ -185,20 +185,20 @@ test.for([
     '"s3Config":[',
   ],
   ...['?token=', 'k3y/with+odd ', ':\\/\\/a', '{"webhook":{', '%3A%2F%2F'],
-])('of a long text of nothing but %s no more is lost than a credential', (piece) => {
+])('a long text that consists only of %s loses at most a credential', (piece) => {
   const text = `before ${piece.repeat(20_000)}`;
   const redacted = knowing().text(text);
   if (redacted === text) return;
   expect(redacted).toMatch(/^before .*redacted/s);
 });
 
-test('a name that is escaped names a credential, too', () => {
+test('an escaped name also marks a credential', () => {
   expect(
     new Redaction().text('{"\\u0061ccessSecret":"unkno","s3\\u0043onfig":{"a":"unkno"}}'),
   ).toBe('{"accessSecret":"[redacted]","s3Config":{"a":"[s3Config.a]"}}');
 });
 
-test('a value of any length and any depth is replaced', () => {
+test('a value of any length and depth is replaced', () => {
   const long = `{"password":"${'a\\n'.repeat(500_000)}","b":1}`;
   expect(new Redaction().text(long)).toBe('{"password":"[redacted]","b":1}');
   const deep = `{"s3Config":${'['.repeat(20_000)}"unkno"${']'.repeat(20_000)}}`;
@@ -207,7 +207,7 @@ test('a value of any length and any depth is replaced', () => {
   expect(redacted).toContain('[redacted]');
 });
 
-test('secrets that begin alike are told from each other', () => {
+test('secrets with the same beginning are distinguished', () => {
   const redaction = new Redaction();
   const alike = ['abcdef-1', 'abcdef', 'abcdef-12', 'abcdxy', 'abcd', 'abcdef-12-3'];
   for (const secret of alike) redaction.learn(secret, `key ${secret.length}`);
@@ -217,7 +217,7 @@ test('secrets that begin alike are told from each other', () => {
   );
 });
 
-test('an address without a user gets none', () => {
+test('a URL without a user name does not get one', () => {
   for (const text of ['http://@host/a', '{"url":"http:\\/\\/@host"}']) {
     expect(new Redaction().text(text)).toBe(text);
   }
@@ -226,7 +226,7 @@ test('an address without a user gets none', () => {
   );
 });
 
-test('a value stays JSON even where a secret is one of its words or numbers', () => {
+test('JSON stays valid even if a secret equals one of its words or numbers', () => {
   const redaction = new Redaction();
   for (const secret of ['1000', 'true', 'null', 'name']) redaction.learn(secret, secret);
   const value = {
@@ -245,7 +245,7 @@ test('a value stays JSON even where a secret is one of its words or numbers', ()
   });
 });
 
-test('of secrets that overlap nothing is left', () => {
+test('overlapping secrets are removed completely', () => {
   const redaction = new Redaction();
   redaction.learn('first-and-middle', 'short');
   redaction.learn('middle-and-the-last', 'long');
@@ -254,7 +254,7 @@ test('of secrets that overlap nothing is left', () => {
   expect(redaction.text('<middle> <first-and-middle>')).toBe('<[part]> <[short]>');
 });
 
-test('a text without secrets stays the same, up to its ends', () => {
+test('a text without secrets stays unchanged', () => {
   const redaction = knowing('secret-1');
   for (const text of ['', 'sec', 'secret-', 'secret-2', 'ecret-1', 'ssecret', 'a\nb']) {
     expect(redaction.text(text)).toBe(text);
@@ -263,11 +263,11 @@ test('a text without secrets stays the same, up to its ends', () => {
   expect(redaction.text('secret-1secret-1')).toBe('[API key][API key]');
 });
 
-test('texts of less than four characters are not taken for secrets', () => {
+test('texts of fewer than four characters are not treated as secrets', () => {
   expect(knowing('abc').text('abc')).toBe('abc');
 });
 
-test('headers that hold credentials lose their values, whatever they are', () => {
+test('headers that hold credentials always lose their values', () => {
   const redacted = new Redaction().headers([
     ['Authorization', 'Bearer unknown'],
     ['Cookie', 'a=b'],
@@ -290,7 +290,7 @@ test('headers that hold credentials lose their values, whatever they are', () =>
   });
 });
 
-test('signatures in addresses go, and the address can be called all the same', () => {
+test('signatures in URLs are redacted, but the URL can still be requested', () => {
   const redaction = new Redaction();
   const first =
     'https://files.test/a.png?X-Amz-Credential=AKIA%2Fx&X-Amz-Expires=60&X-Amz-Signature=ab12';
@@ -308,7 +308,7 @@ test('signatures in addresses go, and the address can be called all the same', (
   );
 });
 
-test('keys after the word Bearer go; words do not', () => {
+test('keys after the word Bearer are redacted; other words are not', () => {
   const redaction = new Redaction();
   expect(redaction.text('the header "Bearer abc123def456" is wrong')).toBe(
     'the header "Bearer [redacted]" is wrong',
@@ -329,7 +329,7 @@ const request = {
   },
 };
 
-test('a request keeps its form and loses its storage settings, its webhook path and its keys', () => {
+test('a request keeps its structure and loses its storage settings, webhook path and keys', () => {
   const redacted = new Redaction().text(JSON.stringify(request));
   expect(JSON.parse(redacted)).toEqual({
     input: {
@@ -349,7 +349,7 @@ test('a request keeps its form and loses its storage settings, its webhook path 
   });
 });
 
-test('what a request shows is found in the answer', () => {
+test('secrets in a request are redacted in its response', () => {
   const redaction = new Redaction();
   redaction.text(JSON.stringify(request));
   const answer = redaction.text(
@@ -368,7 +368,7 @@ test('what a request shows is found in the answer', () => {
   expect(storageSettingsIn(answer)).toEqual(['s3Config.accessSecret', 's3Config.accessId']);
 });
 
-test('of settings that were made up every text and number is found', () => {
+test('every text and number of made-up storage settings is found', () => {
   const redaction = new Redaction();
   redaction.learnStorage({ ...request.s3Config, extra: { number: 1234567890 } });
   const answer = redaction.text(
@@ -391,7 +391,7 @@ test('of settings that were made up every text and number is found', () => {
   ]);
 });
 
-test('a setting under the name of a credential is shown to be one', () => {
+test('a storage setting in a credential field is labelled as that setting', () => {
   const redaction = new Redaction();
   redaction.learnStorage(request.s3Config);
   const { accessId, accessSecret } = request.s3Config;
@@ -404,7 +404,7 @@ test('a setting under the name of a credential is shown to be one', () => {
   });
 });
 
-test('addresses of the own receiver are kept', () => {
+test("URLs of the suite's own receiver are kept", () => {
   const redaction = new Redaction();
   redaction.keepAddresses('http://receiver.test/');
   const body = JSON.stringify({ input: {}, webhook: 'http://receiver.test/a-long-name-of-a-hook' });
@@ -420,7 +420,7 @@ test.for([
   'http://host/%4g',
   'ftp://host/ä',
   '',
-])('a webhook that is no address stays none: %s', (webhook) => {
+])('an invalid webhook URL stays invalid: %s', (webhook) => {
   const redacted = JSON.parse(new Redaction().text(JSON.stringify({ webhook })));
   const shape = (text: string) => text.replaceAll(/[a-z0-9]/gi, '').replaceAll('ä', 'é');
   expect(shape(redacted.webhook)).toBe(shape(webhook));
@@ -440,7 +440,7 @@ test.for([
   expect(types(JSON.parse(new Redaction().text(JSON.stringify(body))))).toEqual(types(body));
 });
 
-test('what is no secret stays as it was written, numbers included', () => {
+test('other text stays exactly as written, including numbers', () => {
   const body =
     '{ "output": {"cost": 2.40e-3, "n": 12345678901234567890, "s": "\\u0041"} , "a":[] }';
   expect(new Redaction().text(body)).toBe(body);
@@ -454,7 +454,7 @@ test.for([
   '{"input":{},"s3Config":{"accessSecret":unknown}}',
   '{"input":{},"s3Config":',
   '{"input":{},"webhook":"https://hooks.test/unkno',
-])('of a text that ends within a secret value nothing is left from there: %s', (body) => {
+])('if a text ends within a secret value, the rest is removed: %s', (body) => {
   const redacted = new Redaction().text(body);
   expect(redacted).not.toContain('unkno');
   expect(() => JSON.parse(redacted)).toThrow();

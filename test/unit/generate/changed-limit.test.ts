@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true });
 });
 
-test.each(['contract', 'reference'])('in the validators of the %s', async (profile) => {
+test.each(['contract', 'reference'])('changes the validators of the %s', async (profile) => {
   const file = join(copy, 'generated', profile, 'validators', 'index.js');
   const { compiled } = await import(pathToFileURL(file).href);
   for (const operation of ['runJob', 'runJobSync']) {
@@ -49,7 +49,7 @@ test.each(['contract', 'reference'])('in the validators of the %s', async (profi
   }
 });
 
-test.each(['contract', 'reference'])('in the tables of the %s', async (profile) => {
+test.each(['contract', 'reference'])('changes the tables of the %s', async (profile) => {
   const file = join(copy, 'generated', profile, 'tables.js');
   const { lifecycle } = await import(pathToFileURL(file).href);
   expect(lifecycle.timers.ttl.default).toBe(15_000);

@@ -7,7 +7,7 @@ import { requestCheck, responseCheck } from '../message-checks.ts';
 
 const uuid = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e';
 
-test('identifiers are made as their patterns say', async () => {
+test('generated identifiers match their patterns', async () => {
   const { synchronousPrefix, suffix } = identifiers;
   const submitted = await responseCheck(reference, 'runJob', '200');
   const answered = await responseCheck(reference, 'runJobSync', '200');
@@ -38,7 +38,7 @@ describe('a webhook', () => {
     'https://user@hooks.example.com',
     'http:///hook',
     'urn:hook',
-  ])('may not be %s, although that is a URL', (webhook) => {
+  ])('may not be %s, although that is a valid URL', (webhook) => {
     expect(chosen({ input: {}, webhook })).toBe(false);
     expect(stated({ input: {}, webhook })).toBe(true);
   });

@@ -11,7 +11,7 @@ const documentWith = (claim: string) => ({
   components: { ttl: { default: 86400000 } },
 });
 
-test('a claim has the value that it names, however it is reached', () => {
+test('a pointer in a claim is replaced by its value', () => {
   const document = documentWith(
     'A ttl is {#/x-lifecycle/timers/ttl/default} ms, a {#/x-lifecycle/words/one}.',
   );
@@ -24,8 +24,11 @@ test('a claim has the value that it names, however it is reached', () => {
   });
 });
 
-test.each(['#/nowhere', '#/components/ttl'])('%s, which is no value, is refused', (pointer) => {
-  const make = () => withClaimValues(documentWith(`A ttl is {${pointer}} ms.`));
-  expect(make).toThrow(DanglingPointer);
-  expect(make).toThrow(`The claim of ttl names ${pointer}, where no value stands`);
-});
+test.each(['#/nowhere', '#/components/ttl'])(
+  '%s is refused because it does not refer to a value',
+  (pointer) => {
+    const make = () => withClaimValues(documentWith(`A ttl is {${pointer}} ms.`));
+    expect(make).toThrow(DanglingPointer);
+    expect(make).toThrow(`The claim of ttl names ${pointer}, where no value stands`);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mockDocument } from '../../../src/generate/mock-document.ts';
 
-test('leaves out callbacks and extensions, and nothing that is data or a name', () => {
+test('removes callbacks and extensions but no data or names', () => {
   const bundle = {
     'x-rules': {},
     paths: {
@@ -44,7 +44,7 @@ test('leaves out callbacks and extensions, and nothing that is data or a name', 
   });
 });
 
-test('takes a key in any form', () => {
+test('accepts a key in any form', () => {
   const schemes = {
     bearerKey: { type: 'http', scheme: 'bearer', description: 'A key.' },
     other: { type: 'http', scheme: 'basic' },

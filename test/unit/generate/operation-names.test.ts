@@ -18,11 +18,11 @@ function filesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
-test('stated operations have a file in the document each', () => {
+test('each stated operation has a file in the document', () => {
   expect(filesIn('openapi/operations', '.yaml')).toEqual(Object.keys(stated).map(kebab).sort());
 });
 
-test('extended operations have an overlay each', () => {
+test('each extended operation has an overlay', () => {
   const extended = ids.filter((id) => !Object.hasOwn(stated, id)).map(kebab);
   const overlays = filesIn('openapi/overlays/extended', '.yaml');
   expect(overlays.filter((name) => name !== 'every-operation')).toEqual(extended.sort());

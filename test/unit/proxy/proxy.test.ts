@@ -46,7 +46,7 @@ async function before(deployment: RequestListener | string) {
   return { url, records, mismatches, exchanges };
 }
 
-test('an answer arrives as it was sent, with its status, headers and bytes', async () => {
+test('a response arrives unchanged, with its status, headers and bytes', async () => {
   const body = gzipSync('{"id":"x","status":"IN_QUEUE"}');
   const { url, exchanges } = await before((_request, response) => {
     response.writeHead(202, {
@@ -68,7 +68,7 @@ test('an answer arrives as it was sent, with its status, headers and bytes', asy
   });
 });
 
-test('a request arrives as it was sent, but for its host', async () => {
+test('a request arrives unchanged except for its host', async () => {
   const received: { method: string | undefined; headers: object; body: string }[] = [];
   const { url } = await before(async (request, response) => {
     let text = '';
@@ -91,7 +91,7 @@ test('a request arrives as it was sent, but for its host', async () => {
 });
 
 test.each(['/v2/e/../run', '/v2/%2e%2e/run', '/v2\\\\one/run', '*'])(
-  'the target %s reaches the deployment as it was written',
+  'the target %s reaches the deployment unchanged',
   async (path) => {
     const received: (string | undefined)[] = [];
     const { url } = await before((request, response) => {
@@ -107,7 +107,7 @@ test.each(['/v2/e/../run', '/v2/%2e%2e/run', '/v2\\\\one/run', '*'])(
   },
 );
 
-test('what a proxy has recorded is judged like what a scenario has', async () => {
+test('recorded proxy traffic is judged like a scenario', async () => {
   const { url, records, exchanges } = await before((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end('{"id":"2c1e0f7a-4b0e-4c55-9a57-1c1d5f8f0a11-u1","status":"IN_QUEUE"}');
@@ -123,7 +123,7 @@ test('what a proxy has recorded is judged like what a scenario has', async () =>
   expect(violated.map(({ rule }) => rule)).toContain('input-is-object');
 });
 
-test('keys and storage settings do not reach the evidence', async () => {
+test('keys and storage settings never reach the evidence', async () => {
   const { url, records, exchanges } = await before(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
@@ -140,7 +140,7 @@ test('keys and storage settings do not reach the evidence', async () => {
   expect(exchanges()[0]?.key).toBe('unknown');
 });
 
-test('messages that are not as the contract has them are told', async () => {
+test('messages that do not match the contract are reported', async () => {
   const { url, mismatches } = await before((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end('{"id":"not-a-uuid","status":"IN_QUEUE"}');
@@ -153,7 +153,7 @@ test('messages that are not as the contract has them are told', async () => {
   ]);
 });
 
-test('a deployment that cannot be reached is 502 to the client, and recorded as such', async () => {
+test('for an unreachable deployment the client gets status 502, which is recorded as such', async () => {
   const { url, exchanges } = await before('http://127.0.0.1:1');
   const response = await fetch(`${url}/v2/one/status/x`);
   expect(response.status).toBe(502);
@@ -163,7 +163,7 @@ test('a deployment that cannot be reached is 502 to the client, and recorded as 
   expect(exchanges()[0]?.response).toBeUndefined();
 });
 
-test('a client that hangs up ends the request to the deployment', async () => {
+test('when a client disconnects, its request to the deployment ends', async () => {
   let hasArrived = false;
   let hungUp = false;
   const { url, exchanges } = await before((_request, response) => {
@@ -183,7 +183,7 @@ test('a client that hangs up ends the request to the deployment', async () => {
   expect(exchanges()[0]).toMatchObject({ failure: expect.stringContaining('hung up') });
 });
 
-test('a deployment that breaks off in the middle breaks off for the client, too', async () => {
+test('a response that the deployment breaks off is broken off for the client too', async () => {
   const { url, exchanges, mismatches, records } = await before((_request, response) => {
     response.writeHead(200, { 'content-length': '100', 'content-type': 'application/json' });
     response.write('{"id"');
@@ -200,7 +200,7 @@ test('a deployment that breaks off in the middle breaks off for the client, too'
   expect(summary.counts.violated).toBe(0);
 });
 
-test('a client that breaks off in the middle of a request has sent nothing wrong', async () => {
+test('a client that breaks off in the middle of a request is not reported as invalid', async () => {
   const { url, exchanges, mismatches } = await before(() => undefined);
   const { hostname, port } = new URL(url);
   const headers = { 'content-length': '100', 'content-type': 'application/json' };
@@ -220,7 +220,7 @@ test.each([
     'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
   ],
   ['has headers without end', `HTTP/1.1 200 OK\r\n${`x: ${'a'.repeat(998)}\r\n`.repeat(100)}`],
-])('a deployment that %s is 502 to the client', async (_, text) => {
+])('for a deployment that %s the client gets status 502', async (_, text) => {
   const { url, exchanges } = await before(({ socket }) => {
     socket.end(text);
   });
@@ -230,7 +230,7 @@ test.each([
   expect(exchanges()[0]).toMatchObject({ failure: expect.any(String) });
 });
 
-test('a wish for a tunnel is refused', async () => {
+test('CONNECT is refused', async () => {
   const { url } = await before(() => undefined);
   const { hostname, port } = new URL(url);
   const asking = request({ hostname, port, method: 'CONNECT', path: 'elsewhere.test:443' }).end();
@@ -238,7 +238,7 @@ test('a wish for a tunnel is refused', async () => {
   expect(response.statusCode).toBe(405);
 });
 
-test('a wish for another protocol is passed on as the request that it is', async () => {
+test('an upgrade request is forwarded as an ordinary request', async () => {
   const { url } = await before((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
@@ -253,20 +253,23 @@ test.each([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],
   ['deflate', deflateSync],
-])('an answer in %s is judged as it reads, and passed on as it came', async (coding, compress) => {
-  const body = compress('{"id":"not-a-uuid","status":"IN_QUEUE"}');
-  const { url, mismatches } = await before((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding });
-    response.end(body);
-  });
-  const { hostname, port } = new URL(url);
-  const asking = request({ hostname, port, method: 'POST', path: '/v2/one/run' });
-  const [response] = await once(asking.end('{"input":{}}'), 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  expect(Buffer.concat(chunks)).toEqual(body);
-  await expect.poll(() => mismatches).toMatchObject([{ faults: [{ instancePath: '/id' }] }]);
-});
+])(
+  'a response encoded with %s is decoded for judging but forwarded unchanged',
+  async (coding, compress) => {
+    const body = compress('{"id":"not-a-uuid","status":"IN_QUEUE"}');
+    const { url, mismatches } = await before((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding });
+      response.end(body);
+    });
+    const { hostname, port } = new URL(url);
+    const asking = request({ hostname, port, method: 'POST', path: '/v2/one/run' });
+    const [response] = await once(asking.end('{"input":{}}'), 'response');
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    expect(Buffer.concat(chunks)).toEqual(body);
+    await expect.poll(() => mismatches).toMatchObject([{ faults: [{ instancePath: '/id' }] }]);
+  },
+);
 
 const uuid = '2c1e0f7a-4b0e-4c55-9a57-1c1d5f8f0a11';
 
@@ -274,7 +277,7 @@ test.each<[string, string, () => Buffer]>([
   ['is too long', 'identity', () => Buffer.from(JSON.stringify({ x: 'x'.repeat(24_000_000) }))],
   ['has a coding that nobody here reads', 'zstd', () => Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
   ['is not in the coding that it names', 'gzip', () => Buffer.from('{"id":7}')],
-])('nothing is said of an answer that %s', async (_, coding, body) => {
+])('no violation is reported for a response that %s', async (_, coding, body) => {
   const { url, records, mismatches, exchanges } = await before((asked, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding });
     response.end(body());
@@ -307,7 +310,7 @@ test.each<[string, string, () => Buffer]>([
   });
 });
 
-test('a compressed request is judged as it reads, and nothing is said of one that cannot be', async () => {
+test('a compressed request is decoded for judging; one that cannot be decoded is not judged', async () => {
   const { url, mismatches, exchanges } = await before((asked, response) => {
     asked.resume();
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -329,7 +332,7 @@ test('a compressed request is judged as it reads, and nothing is said of one tha
   expect(mismatches).toEqual([]);
 });
 
-test('no request is passed on before the records of others have left memory', async () => {
+test('a request is forwarded only after earlier records have left memory', async () => {
   let arrived = 0;
   const deployment = await addressOf(
     createServer((_request, response) => {

@@ -7,7 +7,7 @@ import { testbed } from './testbed.ts';
 describe('a webhook address', () => {
   const long = (length: number) => `http://${'a'.repeat(length)}.test/`;
 
-  test('that is too long is refused, however long it is', async () => {
+  test('is refused if it is too long, whatever its length', async () => {
     const { run, faults } = testbed();
     for (const length of [2048, 9_000_000]) {
       expect(await run('echo', { input: {}, webhook: long(length) })).toMatchObject({
@@ -18,7 +18,7 @@ describe('a webhook address', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is cut short in events where the contract alone allows more', async () => {
+  test('is shortened in events if only the contract applies', async () => {
     const { run, engine, clock } = testbed({ profile: 'contract' });
     await run('echo', { input: {}, webhook: long(100_000) });
     await clock.advance(1);
@@ -30,7 +30,7 @@ describe('a webhook address', () => {
   });
 });
 
-test('an address of storage that no pattern can look at is refused', async () => {
+test('an excessively long storage URL is refused', async () => {
   const { run, faults } = testbed();
   const endpointUrl = `http://${'a'.repeat(9_000_000)}/`;
   expect(await run('echo', { input: {}, s3Config: { endpointUrl } })).toMatchObject({
@@ -40,7 +40,7 @@ test('an address of storage that no pattern can look at is refused', async () =>
   expect(faults).toEqual([]);
 });
 
-test('a body of too many values is refused before it is parsed', async () => {
+test('a body with too many values is refused before it is parsed', async () => {
   const { run } = testbed();
   const parts = (count: number) => ({ input: { list: Array.from({ length: count }, () => []) } });
   // The body, its input and the list are values, too.
@@ -52,16 +52,19 @@ test('a body of too many values is refused before it is parsed', async () => {
   });
 });
 
-test.each(['1e400', '""', 'null', '0'])('so is one of millions of %s', async (item) => {
-  const { run } = testbed();
-  const list = `${`${item},`.repeat(9_000_000 / (item.length + 1))}${item}`;
-  expect(await run('echo', `{"input":{"list":[${list}]}}`)).toMatchObject({
-    status: 413,
-    body: { detail: expect.stringContaining(`at most ${limits.requestParts} JSON values`) },
-  });
-});
+test.each(['1e400', '""', 'null', '0'])(
+  'a body with millions of %s is refused too',
+  async (item) => {
+    const { run } = testbed();
+    const list = `${`${item},`.repeat(9_000_000 / (item.length + 1))}${item}`;
+    expect(await run('echo', `{"input":{"list":[${list}]}}`)).toMatchObject({
+      status: 413,
+      body: { detail: expect.stringContaining(`at most ${limits.requestParts} JSON values`) },
+    });
+  },
+);
 
-test('bodies of one long text, and of an embedding, are not', async () => {
+test('bodies with one long text or an embedding are accepted', async () => {
   const { run } = testbed();
   const embedding = Array.from({ length: 50_000 }, (_, index) => index / 50_000);
   for (const input of [{ text: 'x,'.repeat(5_000_000) }, { embedding }]) {
@@ -69,11 +72,11 @@ test('bodies of one long text, and of an embedding, are not', async () => {
   }
 });
 
-describe('what an account keeps', () => {
+describe('the memory of an account', () => {
   const memory = { accountBytes: 2 ** 20 };
   const input = (length = 300_000) => ({ input: { text: 'x'.repeat(length) } });
 
-  test('is bounded: the jobs that ended first are forgotten early', async () => {
+  test('is bounded: the jobs that ended first are removed early', async () => {
     const { run, runSync, status, engine, clock } = testbed({ memory });
     const first = runSync('echo', input());
     await expect.poll(() => engine().jobs({ limit: 0 }).total).toBe(1);
@@ -92,7 +95,7 @@ describe('what an account keeps', () => {
     expect(forgotten).toMatchObject(ids.slice(0, 2).map((jobId) => ({ jobId, early: true })));
   });
 
-  test('leaves no room for a further job while others have not ended', async () => {
+  test('leaves no room for another job while no stored job has ended', async () => {
     const { run, status, clock } = testbed({ memory });
     const hang = { script: { hang: true } };
     const large = () => run('script', { input: { ...hang, text: 'x'.repeat(400_000) } });
@@ -108,7 +111,7 @@ describe('what an account keeps', () => {
     expect((await run('echo', input(100))).status).toBe(200);
   });
 
-  test('has the bodies of webhook calls among it until they are over', async () => {
+  test('includes the bodies of webhook calls until these are over', async () => {
     const { run, engine, clock } = testbed({ memory, webhookAnswers: [500, 500, 500] });
     await run('echo', { ...input(200_000), webhook: 'http://receiver.test/' });
     await clock.advance(1);
@@ -117,7 +120,7 @@ describe('what an account keeps', () => {
     expect(engine().memory.usedBytes).toBeLessThan(210_000);
   });
 
-  test('is nothing when all jobs are forgotten', async () => {
+  test('is empty when all jobs are removed', async () => {
     const { run, call, engine, clock } = testbed({ memory });
     const { body: failed } = await run('script', { input: { script: { fail: 'No.' } } });
     await clock.advance(1);
@@ -133,7 +136,7 @@ describe('what an account keeps', () => {
     expect(engine().memory.usedBytes).toBe(0);
   });
 
-  test('is bounded over all accounts together: each gives up its own jobs only', async () => {
+  test('is bounded across all accounts; each account removes only its own jobs', async () => {
     const serviceBytes = 2 ** 20;
     const { run, status, call, engine, service, clock } = testbed({ memory: { serviceBytes } });
     const other = { authorization: 'Bearer other-key' };
@@ -175,7 +178,7 @@ describe('what an account keeps', () => {
   });
 });
 
-test('any number of callers wait for an account without a warning', async () => {
+test('many callers can wait for an account without a listener warning', async () => {
   const warnings: Error[] = [];
   const warn = (warning: Error) => warnings.push(warning);
   process.on('warning', warn);

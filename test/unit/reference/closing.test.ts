@@ -26,7 +26,7 @@ describe('a closed account', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  test('tells no webhook any more, also of an attempt that is under way', async () => {
+  test('calls no more webhooks, and aborts an attempt in progress', async () => {
     const { run, service, clock, world, engine, webhooks } = testbed({ webhookAnswers: [500] });
     await run('echo', { input: {}, webhook });
     await clock.advance(0);
@@ -38,7 +38,7 @@ describe('a closed account', () => {
     expect(events.list()).toHaveLength(before);
   });
 
-  test('answers a caller whom a fault holds back', async () => {
+  test('answers a caller that an injected fault delays', async () => {
     const { runSync, service, world, clock } = testbed({
       account: { faults: [{ effect: { latency: { distribution: 'fixed', ms: 60_000 } } }] },
     });
@@ -50,7 +50,7 @@ describe('a closed account', () => {
     expect((await waiting).body.status).toBe('IN_PROGRESS');
   });
 
-  test('takes no request whose body arrives too late', async () => {
+  test('refuses requests whose bodies arrive too late', async () => {
     const { service, world } = testbed();
     let send: (chunk: string) => void = () => undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -76,7 +76,7 @@ describe('a closed account', () => {
   });
 });
 
-test('callers that wait leave no timer once the job has ended or they have gone', async () => {
+test('waiting callers leave no timer after the job ends or they disconnect', async () => {
   const { call, run, clock, service } = testbed();
   const { id } = (await run('script', { input: { script: { afterMs: 1000 } } })).body;
   const callers = Array.from({ length: 100 }, () => call('GET', `/v2/script/status-sync/${id}`));
@@ -96,7 +96,7 @@ test('callers that wait leave no timer once the job has ended or they have gone'
   expect(clock.nextDueMs).toBeUndefined();
 });
 
-describe('a service that is about to end', () => {
+describe('a service that is shutting down', () => {
   const settings = {
     accounts: { demo: { keys: { key: {} } } },
     endpoints: { slow: { kind: 'serverless', worker: 'echo', durationMs: 10_000 } },
@@ -127,7 +127,7 @@ describe('a service that is about to end', () => {
     },
   };
 
-  test('refuses submissions, and still answers about accepted jobs, which go on', async () => {
+  test('refuses submissions but still serves accepted jobs, which continue', async () => {
     const { clock, stop, call } = stopping();
     const { body: job } = await call('POST', '/v2/slow/run', '{"input":{}}');
     const waiting = call('POST', '/v2/slow/runsync', '{"input":{}}');
@@ -143,7 +143,7 @@ describe('a service that is about to end', () => {
     });
   });
 
-  test('says so, and nothing of a reset, once it is closed', async () => {
+  test('reports its end, but not a reset, after it closes', async () => {
     const { service, call } = stopping();
     service.close();
     expect(await call('POST', '/v2/slow/run', '{"input":{}}')).toMatchObject(refused);

@@ -13,7 +13,7 @@ describe('the webhook of a job', () => {
     ['fails', { fail: 'no luck' }, 'FAILED'],
     ['crashes', { crash: true }, 'FAILED'],
     ['is terminated', { hang: true }, 'TIMED_OUT'],
-  ])('that %s has the content of the status answer', async (_, script, state) => {
+  ])('of a job that %s has the content of the status response', async (_, script, state) => {
     const { run, status, clock, webhooks } = testbed();
     const { id } = (await run('script', { input: { script }, webhook })).body;
     await clock.advance(600_000);
@@ -23,7 +23,7 @@ describe('the webhook of a job', () => {
     expect(webhooks[0]).toMatchObject({ url: webhook, body });
   });
 
-  test('that expires in the queue is called as well', async () => {
+  test('of a job that expires in the queue is called too', async () => {
     const { run, clock, webhooks } = testbed({
       endpoints: { closed: { kind: 'serverless', worker: 'echo', workers: { max: 0 } } },
     });
@@ -32,7 +32,7 @@ describe('the webhook of a job', () => {
     expect(webhooks.map(({ body }) => body.status)).toEqual(['TIMED_OUT']);
   });
 
-  test('is repeated until it is acknowledged, ten seconds apart, and delays nothing', async () => {
+  test('is repeated every ten seconds until it is acknowledged, without delaying anything else', async () => {
     const { run, clock, webhooks, status } = testbed({ webhookAnswers: [500, 204, 200] });
     const startMs = clock.now();
     const { id } = (await run('echo', { input: {}, webhook })).body;
@@ -42,14 +42,14 @@ describe('the webhook of a job', () => {
     expect(webhooks.map(({ atMs }) => atMs - startMs)).toEqual([0, 10_000, 20_000]);
   });
 
-  test('is called for synchronous jobs alike', async () => {
+  test('is called for synchronous jobs too', async () => {
     const { runSync, clock, webhooks } = testbed();
     const answer = runSync('echo', { input: {}, webhook });
     await clock.advance(0);
     expect(webhooks[0]?.body).toEqual((await answer).body);
   });
 
-  test('without an address is not called', async () => {
+  test('is not called if it has no URL', async () => {
     const { run, clock, webhooks } = testbed();
     await run('echo', { input: {} });
     await clock.advance(600_000);
@@ -60,7 +60,7 @@ describe('the webhook of a job', () => {
 describe('charges', () => {
   const input = { prompt: 'a lighthouse' };
 
-  test('are made once, for the size that was made', async () => {
+  test('are made once, for the size of the generated image', async () => {
     const { run, clock, engine } = testbed({
       endpoints: {
         rounding: { kind: 'public', model: 'image', price: 'image-fast', roundSizesTo: 64 },
@@ -71,7 +71,7 @@ describe('charges', () => {
     expect(engine().ledger().total).toBe('0.0025165824');
   });
 
-  test('are exact where binary floats are not', async () => {
+  test('are exact where binary floating point is not', async () => {
     const { run, status, clock } = testbed({
       endpoints: { odd: { kind: 'public', model: 'image', price: 'image-odd' } },
     });
@@ -80,7 +80,7 @@ describe('charges', () => {
     expect((await status('odd', id)).body.output.cost).toBe(0.0000812403);
   });
 
-  test('are not made for failed, timed-out and cancelled jobs, nor on serverless endpoints', async () => {
+  test('are not made for failed, timed-out or cancelled jobs, nor on serverless endpoints', async () => {
     const slow = { kind: 'public', model: 'image', price: 'image-fast' } as const;
     const { run, call, clock, engine } = testbed({
       endpoints: { slow: { ...slow, durationMs: 3_600_000 } },
@@ -94,7 +94,7 @@ describe('charges', () => {
     expect(engine().ledger()).toMatchObject({ total: '0', totals: [] });
   });
 
-  test('are not had by retrying what failed, once the budget is used up', async () => {
+  test('are not avoided by retrying a failed job after the budget is used up', async () => {
     const { run, call, clock } = testbed({ account: { budget: { amount: '0.002' } } });
     const failed = (await run('image', { input: { width: 1 } })).body.id;
     await run('image', { input });
@@ -105,7 +105,7 @@ describe('charges', () => {
     });
   });
 
-  test('stop where the budget is used up, or are noted', async () => {
+  test('stop when the budget is used up, or are only recorded', async () => {
     const refusing = testbed({ account: { budget: { amount: '0.002' } } });
     await refusing.run('image', { input });
     await refusing.clock.advance(1000);
@@ -159,7 +159,7 @@ describe('storage settings', () => {
     service.close();
   });
 
-  test('stay out of the error that a worker reports, which is shortened', async () => {
+  test('stay out of the shortened error that a worker reports', async () => {
     const { run, status, clock, webhooks, engine, service } = testbed({
       endpoints: { tell: { kind: 'serverless', worker: { module: join(folder, 'tell.mjs') } } },
     });

@@ -8,7 +8,7 @@ const oneAtATime = { endpoints: { script: narrow } };
 const hang = { input: { script: { hang: true } } };
 
 describe('cancel', () => {
-  test('calls off a waiting and a running job, and frees the worker', async () => {
+  test('ends a waiting and a running job and frees the worker', async () => {
     const { run, call, status, clock } = testbed(oneAtATime);
     const running = (await run('script', hang)).body.id;
     const waiting = (await run('script', hang)).body.id;
@@ -24,7 +24,7 @@ describe('cancel', () => {
     expect((await status('script', running)).body.status).toBe('CANCELLED');
   });
 
-  test('may be asked for twice', async () => {
+  test('may be requested twice', async () => {
     const { run, call } = testbed();
     const { id } = (await run('script', hang)).body;
     await call('POST', `/v2/script/cancel/${id}`);
@@ -34,7 +34,7 @@ describe('cancel', () => {
     });
   });
 
-  test('leaves an ended job as it is', async () => {
+  test('leaves an ended job unchanged', async () => {
     const { run, call, status, clock } = testbed();
     const { id } = (await run('echo', { input: {} })).body;
     await clock.advance(0);
@@ -47,7 +47,7 @@ describe('cancel', () => {
 });
 
 describe('retry', () => {
-  test('runs a failed job again under its id, with its own times and a count', async () => {
+  test('runs a failed job again under its id, with new times and a count', async () => {
     const { run, call, status, clock, webhooks } = testbed(oneAtATime);
     const script = { afterMs: 50, fail: 'no luck' };
     const { id } = (await run('script', { input: { script }, webhook: 'http://r.test/' })).body;
@@ -63,7 +63,7 @@ describe('retry', () => {
     expect(webhooks).toHaveLength(2);
   });
 
-  test('refuses a job that completed, waits or runs', async () => {
+  test('refuses a completed, waiting or running job', async () => {
     const { run, call, clock } = testbed(oneAtATime);
     const done = (await run('script', { input: { script: {} } })).body.id;
     await clock.advance(0);
@@ -77,7 +77,7 @@ describe('retry', () => {
     }
   });
 
-  test('an old end does not touch the new attempt', async () => {
+  test('does not let the end of an old attempt affect the new one', async () => {
     const { run, call, status, clock } = testbed(oneAtATime);
     const policy = { executionTimeout: 6000 };
     const { id } = (await run('script', { ...hang, policy })).body;
@@ -93,7 +93,7 @@ describe('retry', () => {
   });
 });
 
-test('purge calls off what waits and leaves what runs', async () => {
+test('purge cancels waiting jobs and leaves running ones', async () => {
   const { run, call, status, clock } = testbed(oneAtATime);
   const running = (await run('script', hang)).body.id;
   const waiting = (await run('script', hang)).body.id;
@@ -120,7 +120,7 @@ test('health counts jobs and workers', async () => {
   });
 });
 
-test('stream drains what has come since the last call', async () => {
+test('stream returns the parts since the last call', async () => {
   const { run, call, clock } = testbed();
   const chunks = [
     { afterMs: 10, output: 'a' },
@@ -141,7 +141,7 @@ test('stream drains what has come since the last call', async () => {
   expect((await call('GET', `/v2/script/stream/${id}`)).body.stream).toEqual([]);
 });
 
-test('stream waits a second for a part, and no longer than for the first', async () => {
+test('stream waits up to a second for the first part, and no longer', async () => {
   const { run, call, clock } = testbed();
   const chunks = [{ afterMs: 1500, output: 'a' }];
   const { id } = (await run('script', { input: { script: { afterMs: 2000, chunks } } })).body;
@@ -156,7 +156,7 @@ test('stream waits a second for a part, and no longer than for the first', async
   expect((await end).body).toEqual({ status: 'COMPLETED', stream: [] });
 });
 
-test('status-sync waits for the end, or as long as it is asked to', async () => {
+test('status-sync waits for the end or for the requested time', async () => {
   const { run, call, clock } = testbed();
   const { id } = (await run('script', { input: { script: { afterMs: 5000 } } })).body;
   const early = call('GET', `/v2/script/status-sync/${id}?wait=1000`);
@@ -167,7 +167,7 @@ test('status-sync waits for the end, or as long as it is asked to', async () => 
   expect((await late).body.status).toBe('COMPLETED');
 });
 
-test('none of them is there in the contract profile', async () => {
+test('extended operations do not exist in the contract profile', async () => {
   const { call } = testbed({ profile: 'contract' });
   for (const path of [
     'cancel/1',
@@ -182,7 +182,7 @@ test('none of them is there in the contract profile', async () => {
   }
 });
 
-describe('an output that is no object', () => {
+describe('an output that is not an object', () => {
   const outputs = [
     [['a'], 'an array'],
     ['a', 'a string'],
@@ -207,7 +207,7 @@ describe('an output that is no object', () => {
     expect(body).not.toHaveProperty('output');
   });
 
-  test.each(outputs)('is passed on where the settings ask for it: %j', async (output) => {
+  test.each(outputs)('is returned if the settings allow it: %j', async (output) => {
     const { run, clock, engine } = testbed({ outputs: 'any' });
     await run('script', { input: { script: { output } } });
     await clock.advance(0);
@@ -215,15 +215,12 @@ describe('an output that is no object', () => {
   });
 });
 
-test.each(['contract', 'reference'])(
-  'the published %s has an object as output',
-  async (edition) => {
-    const text = await readFile(`generated/${edition}/openapi.json`, 'utf8');
-    const { Job } = JSON.parse(text).components.schemas;
-    expect(Job.properties.output).toMatchObject({ type: 'object', additionalProperties: true });
-    expect(Job.then.properties.output).toMatchObject({ type: 'object' });
-  },
-);
+test.each(['contract', 'reference'])('the published %s returns an object', async (edition) => {
+  const text = await readFile(`generated/${edition}/openapi.json`, 'utf8');
+  const { Job } = JSON.parse(text).components.schemas;
+  expect(Job.properties.output).toMatchObject({ type: 'object', additionalProperties: true });
+  expect(Job.then.properties.output).toMatchObject({ type: 'object' });
+});
 
 describe('permissions by endpoint', () => {
   const headers = { authorization: 'Bearer echo-key' };
@@ -234,7 +231,7 @@ describe('permissions by endpoint', () => {
     ['echo', 'health', 200],
     ['image', 'health', 200],
     ['script', 'health', 401],
-  ])('%s/%s answers %i', async (endpoint, action, status) => {
+  ])('%s/%s gives status %i', async (endpoint, action, status) => {
     const { call } = testbed();
     const answer = await (action === 'run'
       ? call('POST', `/v2/${endpoint}/run`, { input: {} }, headers)
@@ -243,8 +240,8 @@ describe('permissions by endpoint', () => {
   });
 });
 
-describe('limits, when they are on', () => {
-  test('answer 429 with the time to wait, and count anew in the next window', async () => {
+describe('rate limits, when enabled,', () => {
+  test('return 429 with the time to wait and restart in the next window', async () => {
     const { call, clock } = testbed({ limits: 'public' });
     await call('POST', '/v2/echo/purge-queue');
     await call('POST', '/v2/echo/purge-queue');
@@ -255,7 +252,7 @@ describe('limits, when they are on', () => {
     expect((await call('POST', '/v2/echo/purge-queue')).status).toBe(200);
   });
 
-  test('bound the queue', async () => {
+  test('limit the queue', async () => {
     const { run } = testbed({
       limits: 'public',
       endpoints: { closed: { kind: 'serverless', worker: 'echo', workers: { max: 0 } } },
@@ -267,7 +264,7 @@ describe('limits, when they are on', () => {
     });
   });
 
-  test('are off by default', async () => {
+  test('are disabled by default', async () => {
     const { call } = testbed();
     for (let request = 0; request < 5; request += 1) {
       expect((await call('POST', '/v2/echo/purge-queue')).status).toBe(200);
@@ -279,7 +276,7 @@ describe('injected faults', () => {
   const withFault = (effect: object, rest: object = {}) =>
     testbed({ account: { faults: [{ effect, ...rest } as never] } });
 
-  test('answer in place of the operation', async () => {
+  test('can replace the response of an operation', async () => {
     const { run, engine } = withFault({ status: 503, retryAfterSeconds: 7 }, { count: 1 });
     const answer = await run('echo', { input: {} });
     expect(answer.status).toBe(503);
@@ -288,7 +285,7 @@ describe('injected faults', () => {
     expect((await run('echo', { input: {} })).status).toBe(200);
   });
 
-  test('hold an answer back that has taken effect', async () => {
+  test('can delay a response whose operation has taken effect', async () => {
     const { run, clock, engine } = withFault({ latency: { distribution: 'fixed', ms: 500 } });
     let answered = false;
     const answer = run('echo', { input: {} }).then(() => {
@@ -300,13 +297,13 @@ describe('injected faults', () => {
     await answer;
   });
 
-  test('close the connection', async () => {
+  test('can close the connection', async () => {
     const { run, engine } = withFault({ drop: true });
     await expect(run('echo', { input: {} })).rejects.toThrow('connection was closed');
     expect(engine().jobs({ limit: 0 }).total).toBe(1);
   });
 
-  test('crash and hang workers', async () => {
+  test('can crash and hang workers', async () => {
     const crash = withFault({ worker: 'crash' });
     const { id } = (await crash.run('echo', { input: {} })).body;
     await crash.clock.advance(0);
@@ -322,7 +319,7 @@ describe('injected faults', () => {
     expect((await hung.status('echo', job)).body.status).toBe('TIMED_OUT');
   });
 
-  test('show a job as it was before', async () => {
+  test('can show an outdated job', async () => {
     const { run, status, clock } = withFault({ stale: true }, { count: 1 });
     const { id } = (await run('script', { input: { script: { afterMs: 100 } } })).body;
     await clock.advance(100);
@@ -331,7 +328,7 @@ describe('injected faults', () => {
   });
 });
 
-test('an output with an error is a failure', async () => {
+test('an output with an error fails the job', async () => {
   const { runSync, clock } = testbed();
   const answer = runSync('echo', { input: { error: 'said by the handler', more: 1 } });
   await clock.advance(0);

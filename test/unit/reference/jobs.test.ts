@@ -41,14 +41,14 @@ describe('a job submitted with run', () => {
     });
   });
 
-  test('is forgotten after its retention', async () => {
+  test('is removed after its retention', async () => {
     const { run, status, clock } = testbed();
     const { id } = (await run('echo', { input: { a: 1 } })).body;
     await clock.advance(30 * 60_000);
     expect((await status('echo', id)).status).toBe(404);
   });
 
-  test('is forgotten in its turn, whatever became of the one before it', async () => {
+  test('is removed in order of expiry, whatever happened to earlier jobs', async () => {
     const { run, call, status, clock } = testbed();
     const failing = { input: { script: { fail: 'It fails.', afterMs: 0 } } };
     const first = (await run('script', failing)).body.id;
@@ -66,7 +66,7 @@ describe('a job submitted with run', () => {
     expect((await status('script', first)).status).toBe(404);
   });
 
-  test('keeps what was asked for only while it may run again', async () => {
+  test('keeps its request only while it may run again', async () => {
     const text = 'x'.repeat(10_000);
     const keptAfter = async (script: object) => {
       const { run, clock, engine } = testbed();
@@ -78,7 +78,7 @@ describe('a job submitted with run', () => {
     expect(await keptAfter({ output: {} })).toBeLessThan(text.length);
   });
 
-  test('that is large is rendered for one caller in a turn, so that others are not held up', async () => {
+  test('with a large result is rendered in slices, so that other callers do not wait', async () => {
     const { run, status } = testbed();
     const { id } = (await run('echo', { input: { text: 'x'.repeat(400_000) } })).body;
     await status('echo', id);
@@ -96,7 +96,7 @@ describe('a job submitted with run', () => {
     expect(answered).toBe(10);
   });
 
-  test('is not seen by another account or on another endpoint', async () => {
+  test('cannot be seen by another account or on another endpoint', async () => {
     const { run, status, call } = testbed();
     const { id } = (await run('echo', { input: {} })).body;
     expect((await status('image', id)).status).toBe(404);
@@ -118,7 +118,7 @@ describe('a job submitted with runsync', () => {
     expect(body.id).toMatch(/^sync-/);
   });
 
-  test('is answered unfinished after the wait, and goes on', async () => {
+  test('is answered unfinished after the wait, and continues', async () => {
     const { runSync, status, clock } = testbed({
       endpoints: { slow: { kind: 'serverless', worker: 'echo', durationMs: 120_000 } },
     });
@@ -149,10 +149,10 @@ describe('a job submitted with runsync', () => {
   });
 });
 
-describe('limits of time', () => {
+describe('time limits', () => {
   const slow = { kind: 'serverless', worker: 'echo', durationMs: 3_600_000 } as const;
 
-  test('the execution timeout of the job ends it, and its worker takes the next', async () => {
+  test('end a job at its execution timeout, and its worker takes the next job', async () => {
     const { run, status, clock } = testbed({
       endpoints: { slow: { ...slow, workers: { min: 1, max: 1 } } },
     });
@@ -169,7 +169,7 @@ describe('limits of time', () => {
     expect((await status('slow', second)).body).toMatchObject({ status: 'IN_PROGRESS' });
   });
 
-  test('the endpoint has a timeout of its own, else the document has one', async () => {
+  test('come from the endpoint, or else from the document', async () => {
     const { run, status, clock } = testbed({
       endpoints: { slow, short: { ...slow, executionTimeoutMs: 7000 } },
     });
@@ -185,7 +185,7 @@ describe('limits of time', () => {
     expect((await status('slow', byDocument)).body.status).toBe('TIMED_OUT');
   });
 
-  test('past its ttl a job is not waiting any more; a running one is not touched by it', async () => {
+  test('remove a waiting job at its ttl but do not affect a running one', async () => {
     const { run, status, clock } = testbed({
       endpoints: { slow: { ...slow, workers: { min: 1, max: 1 } } },
     });
@@ -205,7 +205,7 @@ describe('limits of time', () => {
 });
 
 describe('the fleet', () => {
-  test('keeps the order of arrival and runs no more than its places', async () => {
+  test('keeps the order of arrival and never exceeds its workers', async () => {
     const { run, status, clock } = testbed({
       endpoints: {
         narrow: {
@@ -233,7 +233,7 @@ describe('the fleet', () => {
     ]);
   });
 
-  test('does not grow for low priority, but a low-priority job takes a worker that is up', async () => {
+  test('does not grow for low priority, but low-priority jobs use running workers', async () => {
     const { run, status, clock } = testbed({
       endpoints: {
         cold: {
@@ -260,7 +260,7 @@ describe('the fleet', () => {
 });
 
 describe('the image model', () => {
-  test('offers a picture of the asked size for as long as the address says', async () => {
+  test('serves an image of the requested size until its URL expires', async () => {
     const { runSync, call, clock } = testbed();
     const answer = runSync('image', {
       input: { ...prompt, width: 512, height: 768, seed: 7, negative_prompt: 'fog', extra: 1 },
@@ -278,7 +278,7 @@ describe('the image model', () => {
     });
   });
 
-  test('is the same for the same seed and another for another', async () => {
+  test('returns the same image for the same seed and another for another seed', async () => {
     const make = async (input: object) => {
       const { runSync, clock } = testbed();
       const answer = runSync('image', { input: { ...prompt, ...input } });
@@ -289,7 +289,7 @@ describe('the image model', () => {
     expect(await make({ seed: 7 })).not.toBe(await make({ seed: 8 }));
   });
 
-  test("fails a job whose input is not the model's, uncharged, with all reasons", async () => {
+  test('fails a job with an invalid input, uncharged, with all reasons', async () => {
     const { runSync, clock } = testbed();
     const answer = runSync('image', { input: { width: 100, image_format: 'bmp' } });
     await clock.advance(300);
@@ -303,7 +303,7 @@ describe('the image model', () => {
   });
 });
 
-test('echo answers its input, whatever keys it has', async () => {
+test('echo returns its input, whatever keys it has', async () => {
   const { runSync, clock, faults } = testbed();
   const input = '{"__proto__": {"a": 1}, "constructor": null, "nested": [[{"b": "\\u0000"}]]}';
   const answer = runSync('echo', `{"input": ${input}}`);

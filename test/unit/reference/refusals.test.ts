@@ -29,7 +29,7 @@ describe('authentication', () => {
     },
   );
 
-  test('lets a key that may read ask for a job', async () => {
+  test('lets a read-only key request a job', async () => {
     const { call, run } = testbed();
     const { id } = (await run('echo', { input: {} })).body;
     const authorization = 'Bearer read-key';
@@ -38,7 +38,7 @@ describe('authentication', () => {
   });
 });
 
-describe('what comes first', () => {
+describe('the order of checks', () => {
   test.each([
     [
       'unknown path before the key',
@@ -76,7 +76,7 @@ describe('what comes first', () => {
     });
   });
 
-  test('a refused method is told which ones are taken', async () => {
+  test('the error for a wrong method lists the allowed ones', async () => {
     const { call } = testbed();
     const answer = await call('DELETE', '/v2/echo/status/1');
     expect(answer.status).toBe(405);
@@ -84,7 +84,7 @@ describe('what comes first', () => {
   });
 });
 
-describe('bad bodies', () => {
+describe('invalid bodies', () => {
   const input = {};
   test.each([
     ['no input', {}, '/input'],
@@ -122,7 +122,7 @@ describe('bad bodies', () => {
       { input, s3Config: { accessSecret: { CANARY: 1 } } },
       '/s3Config/accessSecret',
     ],
-  ])('%s is refused at its place', async (_, body, pointer) => {
+  ])('%s is refused with its place', async (_, body, pointer) => {
     for (const path of ['/v2/echo/run', '/v2/echo/runsync']) {
       const { call } = testbed();
       const answer = await call('POST', path, body === null ? 'null' : body);
@@ -147,7 +147,7 @@ describe('bad bodies', () => {
     expect((await run('echo', request)).status).toBe(200);
   });
 
-  test('names all that is wrong at once', async () => {
+  test('all errors in a body are reported at once', async () => {
     const { run } = testbed();
     const { body } = await run('echo', { policy: { ttl: 1, executionTimeout: 1 }, webhook: 1 });
     expect(body.errors.map((error: { pointer: string }) => error.pointer).sort()).toEqual([
@@ -158,7 +158,7 @@ describe('bad bodies', () => {
     ]);
   });
 
-  test('a body beyond the limit is refused, by its size and not by its content', async () => {
+  test('a body beyond the size limit is refused for its size, not its content', async () => {
     const { call } = testbed();
     const body = 'x'.repeat(10 * 1024 * 1024 + 1);
     expect(await call('POST', '/v2/echo/run', body)).toMatchObject({
@@ -168,7 +168,7 @@ describe('bad bodies', () => {
     expect((await call('POST', '/v2/echo/runsync', body)).status).toBe(400);
   });
 
-  test('deep nesting is refused, on its way in and not on its way out', async () => {
+  test('deep nesting is refused in requests but not in responses', async () => {
     const { runSync, faults } = testbed();
     const deep = `{"input":{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}}`;
     expect(await runSync('echo', deep)).toMatchObject({
@@ -190,7 +190,7 @@ describe('bad bodies', () => {
   );
 });
 
-test('query and body are looked at together', async () => {
+test('query and body are checked together', async () => {
   const { runSync } = testbed();
   const { body } = await runSync('echo', {}, '?wait=1');
   const places = body.errors.map(
@@ -199,7 +199,7 @@ test('query and body are looked at together', async () => {
   expect(places).toEqual(['query/wait', 'body/input']);
 });
 
-test('a compressed body is refused, with the codings that are taken', async () => {
+test('a compressed body is refused with the supported encodings', async () => {
   const answer = await testbed().call('POST', '/v2/echo/run', {}, { 'content-encoding': 'gzip' });
   expect(answer).toMatchObject({ status: 415, body: { code: 'unsupportedMediaType' } });
   expect(answer.headers.get('accept-encoding')).toBe('identity');

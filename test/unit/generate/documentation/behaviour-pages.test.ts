@@ -140,7 +140,7 @@ function linesOf(document: JsonObject): Map<string, string[]> {
 }
 
 describe('withChoices', () => {
-  test('collects what overlays say for each gap, each sentence once', () => {
+  test("collects the overlays' choices for each gap, each sentence once", () => {
     const answered = withChoices(contract, actions);
     expect(answered['x-gaps']).toEqual({
       'late-state': {
@@ -152,7 +152,7 @@ describe('withChoices', () => {
     });
   });
 
-  test('leaves a document without overlays as it is', () => {
+  test('leaves a document without overlays unchanged', () => {
     expect(withChoices(contract, [])).toBe(contract);
   });
 });
@@ -161,7 +161,7 @@ describe('behaviourPages', () => {
   const ofContract = linesOf(contract);
   const ofReference = linesOf(withChoices(reference, actions));
 
-  test('makes pages only of what there is', () => {
+  test('creates only pages that have content', () => {
     expect([...ofContract.keys()]).toEqual(['states', 'rules', 'prices', 'open']);
     expect([...ofReference.keys()]).toContain('errors');
     expect(linesOf({}).size).toBe(0);
@@ -176,7 +176,7 @@ describe('behaviourPages', () => {
     expect(lines).toContain('| Otherwise | up to 2 more calls, 10 s apart |');
   });
 
-  test('marks what the overlay filled in, cell by cell', () => {
+  test('marks the cells that the overlay filled in', () => {
     const lines = ofReference.get('states');
     expect(lines).toContain(`| \`DONE\`{#DONE} | yes ${chosen} | It is done. |`);
     expect(lines).toContain(`| \`LATE\`{#LATE} ${chosen} | yes | It is late. |`);
@@ -194,7 +194,7 @@ describe('behaviourPages', () => {
     expect(lines?.join()).toContain('A body can have 300 JSON values');
   });
 
-  test('lists prices in their units, and what a part of a unit costs', () => {
+  test('lists prices with their units and the cost of partial units', () => {
     expect(ofContract.get('prices')).toContain(
       '| `fast`{#fast} | **0.0024** USD per 1,000,000 pixels | in proportion | Fast. |',
     );
@@ -202,7 +202,7 @@ describe('behaviourPages', () => {
     expect(ofReference.get('prices')?.join()).toContain(`| in proportion ${chosen} | Long. |`);
   });
 
-  test('lists every rule, marks the chosen ones, and leaves how they are observed to the guide', () => {
+  test('lists every rule, marks the chosen ones, and links to the guide for how they are checked', () => {
     const lines = ofContract.get('rules');
     expect(lines).toContain('## Requests and jobs {#section-2}');
     expect(lines).toContain('| `a-rule`{#a-rule} | A \\| b. |');
@@ -210,7 +210,7 @@ describe('behaviourPages', () => {
     expect(lines).toContain(`| \`c-rule\`{#c-rule} | ${chosen} C. |`);
   });
 
-  test('lists every gap and, in the reference, the choice', () => {
+  test('lists every gap and, in the reference, our choice', () => {
     expect(ofContract.get('open')?.join()).toContain('| What becomes of a late job. |');
     expect(ofReference.get('open')).toContain(
       `| \`late-state\`{#late-state} | What becomes of a late job. | ${chosen} A late job is LATE. More. |`,
@@ -220,7 +220,7 @@ describe('behaviourPages', () => {
 });
 
 describe('observingRules', () => {
-  test('tells for every rule what a check needs', () => {
+  test('says for every rule what a check needs', () => {
     const lines = observingRules(contract).markdown.split('\n');
     expect(lines).toContain('| `slow`{#slow} | A slow input. |');
     expect(lines).toContain('| `a-rule` | always |');

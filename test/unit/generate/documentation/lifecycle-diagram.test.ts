@@ -35,13 +35,13 @@ function textsOf(svg: string): string[] {
 }
 
 describe('lifecycleDiagram', () => {
-  test('draws every state, and an arrow for every transition from every state it starts in', () => {
+  test('draws every state, and an arrow from every source state of a transition', () => {
     const texts = textsOf(lifecycleDiagram(contract));
     expect(texts).toEqual(expect.arrayContaining(['WAITING', 'RUNNING', 'DONE', 'not stated']));
     expect(texts.filter((text) => /^\d+$/.test(text)).sort()).toEqual(['1', '2', '2', '3']);
   });
 
-  test('draws what is chosen with dashes', () => {
+  test('draws chosen parts with dashes', () => {
     const dashed = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0;
     // The state that is not stated.
     expect(dashed(lifecycleDiagram(contract))).toBe(1);
@@ -49,19 +49,19 @@ describe('lifecycleDiagram', () => {
     expect(dashed(lifecycleDiagram(reference))).toBe(3);
   });
 
-  test('joins the ways back of one transition to a single one', () => {
+  test('draws the return arrows of one transition as a single arrow', () => {
     const transitions = { retry: { level: 'chosen', from: ['DONE', 'LATE'], to: 'WAITING' } };
     const svg = lifecycleDiagram({ ...reference, transitions });
     expect(textsOf(svg).filter((text) => text === '1')).toHaveLength(1);
     expect(svg.match(/fill="none"/g)).toHaveLength(2);
   });
 
-  test('is one line of numbers that a browser can draw', () => {
+  test('is one line of valid SVG numbers', () => {
     const svg = lifecycleDiagram(reference);
     expect(svg).not.toMatch(/\n|NaN|undefined|Infinity/);
   });
 
-  test('writes names as text', () => {
+  test('writes names as text elements', () => {
     const states = { '<b>': { level: 'stated', phase: 'waiting' } };
     expect(lifecycleDiagram({ states })).toContain('&lt;b&gt;');
   });

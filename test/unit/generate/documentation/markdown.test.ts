@@ -17,13 +17,13 @@ describe('duration', () => {
 });
 
 describe('markdownTable', () => {
-  test('keeps cells on their line', () => {
+  test('keeps each row on one line', () => {
     expect(markdownTable(['A', 'B'], [['x|y', ' two\n lines ']])).toBe(
       '| A | B |\n| --- | --- |\n| x\\|y | two lines |',
     );
   });
 
-  test('is nothing without rows', () => {
+  test('is empty without rows', () => {
     expect(markdownTable(['A'], [])).toBe('');
   });
 });

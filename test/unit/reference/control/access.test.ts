@@ -7,17 +7,20 @@ const calls = Object.values(operations).map(
   ({ method, path }) => [method, path.replace('{account_id}', 'x')] as const,
 );
 
-test.each(calls)('%s %s is not there while the interface is off', async (method, path) => {
-  const service = createReferenceService({ settings: demoSettings });
-  const answerTo = async (target: string) => {
-    const headers = { authorization: 'Bearer demo-key' };
-    const response = await service.fetch(new Request(origin + target, { method, headers }));
-    return [response.status, await response.text()];
-  };
-  expect(await answerTo(path)).toEqual(await answerTo('/nowhere'));
-});
+test.each(calls)(
+  '%s %s does not exist while the control interface is off',
+  async (method, path) => {
+    const service = createReferenceService({ settings: demoSettings });
+    const answerTo = async (target: string) => {
+      const headers = { authorization: 'Bearer demo-key' };
+      const response = await service.fetch(new Request(origin + target, { method, headers }));
+      return [response.status, await response.text()];
+    };
+    expect(await answerTo(path)).toEqual(await answerTo('/nowhere'));
+  },
+);
 
-test.each(calls)('%s %s needs the token where there is one', async (method, path) => {
+test.each(calls)('%s %s requires the token if there is one', async (method, path) => {
   const { call } = controlTestbed({ token: 'secret' });
   const body = method === 'POST' || method === 'PUT' ? {} : undefined;
   for (const headers of [{}, { 'x-control-token': 'secre' }, { 'x-control-token': '' }]) {
@@ -28,14 +31,14 @@ test.each(calls)('%s %s needs the token where there is one', async (method, path
   }
 });
 
-test('with the token, calls are answered', async () => {
+test('calls with the token are answered', async () => {
   const { call, client } = controlTestbed({ token: 'secret' });
   const headers = { 'x-control-token': 'secret' };
   expect((await call('GET', '/control/clock', undefined, headers)).status).toBe(200);
   expect((await client('demo-key').getClock()).kind).toBe('manual');
 });
 
-test('a call is about the account of its key', async () => {
+test('a call applies to the account of its key', async () => {
   const { call } = controlTestbed();
   const kindOf = async (authorization: string) =>
     (await call('GET', '/control/clock', undefined, { authorization })).body.kind;
@@ -43,14 +46,17 @@ test('a call is about the account of its key', async () => {
   expect(await kindOf('Bearer real-key')).toBe('system');
 });
 
-test.each(['', 'Bearer ', 'Bearer nobody'])('the key %j is no account', async (authorization) => {
-  const { call } = controlTestbed();
-  const answer = await call('GET', '/control/ledger', undefined, { authorization });
-  expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
-  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-});
+test.each(['', 'Bearer ', 'Bearer nobody'])(
+  'the key %j belongs to no account',
+  async (authorization) => {
+    const { call } = controlTestbed();
+    const answer = await call('GET', '/control/ledger', undefined, { authorization });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  },
+);
 
-test('paths and methods are judged before the key', async () => {
+test('paths and methods are checked before the key', async () => {
   const { call } = controlTestbed();
   const headers = { authorization: '' };
   const wrongMethod = await call('PUT', '/control/clock', {}, headers);
@@ -66,7 +72,7 @@ test('paths and methods are judged before the key', async () => {
   });
 });
 
-test('what is not its own is left to the service', async () => {
+test('other paths are left to the service', async () => {
   const { call } = controlTestbed();
   for (const path of ['/control', '/controls/clock', '/v2/control/clock']) {
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'pathNotFound' } });
@@ -87,19 +93,22 @@ const permissions = {
   endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
 } as const;
 
-test.each(['no-key', 'echo-key'])('%s, without a general permission, sees nothing', async (key) => {
-  const { call } = controlTestbed({ settings: permissions });
-  const looks = calls.filter(([method]) => method === 'GET');
-  expect(looks.map(([, path]) => path)).toContain('/control/jobs');
-  for (const [method, path] of looks) {
-    expect(await call(method, path, undefined, { authorization: key })).toMatchObject({
-      status: 401,
-      body: { code: 'unauthorized' },
-    });
-  }
-});
+test.each(['no-key', 'echo-key'])(
+  '%s without a general permission can see nothing',
+  async (key) => {
+    const { call } = controlTestbed({ settings: permissions });
+    const looks = calls.filter(([method]) => method === 'GET');
+    expect(looks.map(([, path]) => path)).toContain('/control/jobs');
+    for (const [method, path] of looks) {
+      expect(await call(method, path, undefined, { authorization: key })).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized' },
+      });
+    }
+  },
+);
 
-test('a key that may only read looks, and changes nothing', async () => {
+test('a read-only key can read but change nothing', async () => {
   const { call } = controlTestbed({ settings: permissions });
   const headers = { authorization: 'Bearer read-key' };
   expect((await call('GET', '/control/ledger', undefined, headers)).status).toBe(200);

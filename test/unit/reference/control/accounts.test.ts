@@ -3,8 +3,8 @@ import { limits } from '#generated/control/tables.js';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import { controlTestbed, demoSettings, origin } from './control-testbed.ts';
 
-describe('a throw-away account', () => {
-  test('has a key of its own, the service of everybody, and a clock of its own', async () => {
+describe('a temporary account', () => {
+  test('has its own key and clock, and the same service as all accounts', async () => {
     const { client, run, status } = controlTestbed();
     const one = await client().createAccount({ clock: 'manual' });
     const other = await client().createAccount({ clock: 'manual' });
@@ -17,13 +17,13 @@ describe('a throw-away account', () => {
     expect(await status('echo', id, other.apiKey)).toMatchObject({ code: 'jobNotFound' });
   });
 
-  test('runs on the system clock unless it is told otherwise', async () => {
+  test('runs on the system clock by default', async () => {
     const { client } = controlTestbed();
     const { control } = await client().createAccount();
     expect((await control.getClock()).kind).toBe('system');
   });
 
-  test('takes a key, a seed, endpoints, faults and a budget', async () => {
+  test('accepts a key, a seed, endpoints, faults and a budget', async () => {
     const { client, call } = controlTestbed();
     const fault = { operation: 'cancelJob', effect: { status: 503 } } as const;
     const settings = {
@@ -56,7 +56,7 @@ describe('a throw-away account', () => {
     expect((await call('GET', '/v2/image/health', undefined, headers)).status).toBe(200);
   });
 
-  test('keeps what is special about it over a reset', async () => {
+  test('keeps its own settings after a reset', async () => {
     const { client, call } = controlTestbed();
     const { apiKey, control } = await client().createAccount({
       clock: 'manual',
@@ -68,7 +68,7 @@ describe('a throw-away account', () => {
     expect((await call('GET', '/v2/image/health', undefined, headers)).status).toBe(404);
   });
 
-  test('is deleted with all that is under way, and only once', async () => {
+  test('is deleted with everything in progress, and only once', async () => {
     const { client, call } = controlTestbed();
     const account = await client().createAccount({ clock: 'manual' });
     const headers = { authorization: account.apiKey };
@@ -84,7 +84,7 @@ describe('a throw-away account', () => {
     });
   });
 
-  test('does not take the name of an account of the settings', async () => {
+  test('may not use the name of an account in the settings', async () => {
     const { client } = controlTestbed({
       settings: {
         ...demoSettings,
@@ -108,13 +108,13 @@ describe('a throw-away account', () => {
     ],
     ['a wrong budget', { budget: { amount: 5 } }, 'invalidRequest'],
     ['the key of another account', { key: 'demo-key' }, 'keyTaken'],
-  ])('is not created with %s', async (_, body, code) => {
+  ])('is not created if %s is requested', async (_, body, code) => {
     const { call } = controlTestbed();
     expect((await call('POST', '/control/accounts', body)).body).toMatchObject({ code });
   });
 });
 
-test('there are only so many at a time, until one is deleted', async () => {
+test('is refused at the limit until another one is deleted', async () => {
   const { call, client } = controlTestbed();
   const accounts = await Promise.all(
     Array.from({ length: limits.throwAwayAccounts }, () => client().createAccount()),
@@ -136,7 +136,7 @@ describe('deleting an account', () => {
     ['an unknown key', 'nobody'],
     ['a key of another account', 'demo-key'],
     ['a key of another throw-away account', 'other-key'],
-  ])('needs a key of it: with %s it stays', async (_, authorization) => {
+  ])('needs its own key: with %s it stays', async (_, authorization) => {
     const { client, call } = controlTestbed();
     const account = await client().createAccount({ clock: 'manual' });
     await client().createAccount({ key: 'other-key' });
@@ -148,7 +148,7 @@ describe('deleting an account', () => {
     expect((await account.control.getClock()).kind).toBe('manual');
   });
 
-  test('needs no key with the control token', async () => {
+  test('needs no key if the control token is sent', async () => {
     const { client, call } = controlTestbed({ token: 'secret' });
     const account = await client().createAccount();
     const headers = { authorization: '', 'x-control-token': 'secret' };
@@ -158,7 +158,7 @@ describe('deleting an account', () => {
   });
 });
 
-test('an account of the settings is not deleted', async () => {
+test('an account in the settings cannot be deleted', async () => {
   const { call } = controlTestbed();
   expect(await call('DELETE', '/control/accounts/demo')).toMatchObject({
     status: 409,
@@ -170,14 +170,14 @@ test('an account of the settings is not deleted', async () => {
 describe('ids and keys', () => {
   const seed = { seed: 'same', endpoints: ['echo'] };
 
-  test('job ids do not repeat after a reset', async () => {
+  test('are not reused after a reset', async () => {
     const { client, run } = controlTestbed();
     const first = await run('echo', { input: {} });
     await client('demo-key').resetAccount();
     expect(await run('echo', { input: {} })).not.toBe(first);
   });
 
-  test('two accounts with the same seed have different job ids', async () => {
+  test('differ between two accounts with the same seed', async () => {
     const { client, run } = controlTestbed();
     const one = await client().createAccount(seed);
     const other = await client().createAccount(seed);
@@ -189,7 +189,7 @@ describe('ids and keys', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('keys do not follow from the seed of the service', async () => {
+  test("keys are independent of the service's seed", async () => {
     const keys = await Promise.all(
       [controlTestbed(), controlTestbed()].map(
         async ({ client }) => (await client().createAccount(seed)).apiKey,
@@ -198,7 +198,7 @@ describe('ids and keys', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  test('without a seed, two services have different job ids', async () => {
+  test('differ between two services without a seed', async () => {
     const first = async () => {
       const { fetch } = createReferenceService({ settings: demoSettings });
       const headers = { authorization: 'demo-key', 'content-type': 'application/json' };
@@ -211,7 +211,7 @@ describe('ids and keys', () => {
 });
 
 describe('a reset', () => {
-  test('lets the account begin anew, with its keys, first faults and the same chances', async () => {
+  test('restarts the account with its keys, initial faults and random sequence', async () => {
     const { client, run, status } = controlTestbed();
     const control = client('demo-key');
     const picture = async (id: string) => {
@@ -235,7 +235,7 @@ describe('a reset', () => {
     expect(await picture(await run('image', { input: { prompt: 'a lighthouse' } }))).toBe(made);
   });
 
-  test('answers who waits, calls no webhook and charges nothing', async () => {
+  test('answers waiting callers, calls no webhook and charges nothing', async () => {
     const called: string[] = [];
     const { client, call } = controlTestbed({
       sendWebhook: async (url) => {

@@ -5,7 +5,7 @@ import { controlTestbed } from './control-testbed.ts';
 const start = Date.UTC(2026, 0, 1);
 
 describe('a manual clock', () => {
-  test('stands still, and says when something is due next', async () => {
+  test('stands still and reports the next due time', async () => {
     const { client, run } = controlTestbed();
     const control = client('demo-key');
     expect(await control.getClock()).toEqual({
@@ -17,7 +17,7 @@ describe('a manual clock', () => {
     expect(await control.advanceClock({ ms: 0 })).toMatchObject({ nextDueMs: start + 100 });
   });
 
-  test('goes by a time, to an instant, and to what is next', async () => {
+  test('advances by a duration, to an instant, and to the next due time', async () => {
     const { client, run, status } = controlTestbed();
     const control = client('demo-key');
     const id = await run('echo', { input: {} });
@@ -31,13 +31,13 @@ describe('a manual clock', () => {
     expect(await status('echo', id)).toMatchObject({ status: 'COMPLETED', executionTime: 100 });
   });
 
-  test('stays where nothing is due', async () => {
+  test('stays if nothing is due', async () => {
     const { client } = controlTestbed();
     const clock = await client('demo-key').advanceClock({ toNext: true });
     expect(clock).toEqual({ kind: 'manual', nowMs: start, now: '2026-01-01T00:00:00.000Z' });
   });
 
-  test('lets everything happen in order, each at its own instant', async () => {
+  test('processes all events in order, each at its own instant', async () => {
     const { client, run } = controlTestbed();
     const control = client('demo-key');
     for (const afterMs of [3000, 1000, 2000])
@@ -47,7 +47,7 @@ describe('a manual clock', () => {
     expect(ended.map(({ atMs }) => atMs - start)).toEqual([1000, 2000, 3000]);
   });
 
-  test('is answered when the webhooks on the way have been delivered, at their instants', async () => {
+  test('answers after pending webhooks have been delivered at their instants', async () => {
     const outcomes: ((outcome: AttemptOutcome) => void)[] = [];
     const { client, run } = controlTestbed({
       sendWebhook: () => new Promise((resolve) => outcomes.push(resolve)),
@@ -71,14 +71,14 @@ describe('a manual clock', () => {
     ]);
   });
 
-  test('queues moves that are asked for at the same time', async () => {
+  test('queues concurrent advances', async () => {
     const { client } = controlTestbed();
     const control = client('demo-key');
     const moved = await Promise.all([1, 10, 100].map((ms) => control.advanceClock({ ms })));
     expect(moved.at(-1)?.nowMs).toBe(start + 111);
   });
 
-  test('never goes back, not even when another move was quicker', async () => {
+  test('never goes back, even if another advance was faster', async () => {
     const { call, client } = controlTestbed();
     const control = client('demo-key');
     const [, late] = await Promise.all([
@@ -126,7 +126,7 @@ describe('a manual clock', () => {
   });
 });
 
-test("the system's clock cannot be moved", async () => {
+test('the system clock cannot be advanced', async () => {
   const { call } = controlTestbed();
   const headers = { authorization: 'real-key' };
   const { body } = await call('GET', '/control/clock', undefined, headers);

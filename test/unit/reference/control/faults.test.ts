@@ -7,7 +7,7 @@ const refusal = {
   effect: { status: 429, retryAfterSeconds: 3 },
 } as const;
 
-test('faults are replaced, counted down, and begin anew when they are declared again', async () => {
+test('declared faults replace older ones and restart their counts', async () => {
   const { client, call } = controlTestbed();
   const control = client('demo-key');
   expect(await control.declareFaults([refusal])).toEqual([{ fault: refusal, left: 2 }]);
@@ -21,7 +21,7 @@ test('faults are replaced, counted down, and begin anew when they are declared a
   expect(await submit()).toBe(429);
 });
 
-test('none are left when they are cleared, and none strike another account', async () => {
+test('cleared faults no longer apply, and faults never affect other accounts', async () => {
   const { client, call } = controlTestbed();
   const control = client('demo-key');
   await control.declareFaults([{ effect: { status: 500 } }]);
@@ -34,7 +34,7 @@ test('none are left when they are cleared, and none strike another account', asy
   expect(await health('demo-key')).toBe(200);
 });
 
-test('no fault strikes the control interface', async () => {
+test('faults never affect the control interface', async () => {
   const { client } = controlTestbed();
   const control = client('demo-key');
   await control.declareFaults([{ effect: { drop: true } }, { effect: { status: 500 } }]);

@@ -22,7 +22,7 @@ function withoutInstants(content: unknown): unknown {
   return JSON.parse(JSON.stringify(content, (key, value) => (/Ms$|^day$/.test(key) ? 0 : value)));
 }
 
-test('shows the same', async () => {
+test('shows the same data as an engine that answers at once', async () => {
   const { atOnce, later } = await beds();
   for (const path of ['jobs', 'jobs?state=COMPLETED', 'events', 'deliveries', 'ledger']) {
     const expected = await atOnce.call('GET', `/control/${path}`);
@@ -34,7 +34,7 @@ test('shows the same', async () => {
   }
 });
 
-test('streams what the log has already and what happens then', async () => {
+test('streams past events first and then new ones', async () => {
   const { later } = await beds();
   const controller = new AbortController();
   const response = await later.service.fetch(

@@ -13,7 +13,7 @@ const secrets = {
 };
 
 describe('events', () => {
-  test('are listed from a sequence on, by type, up to a limit', async () => {
+  test('are listed from a sequence number on, by type, up to a limit', async () => {
     const { client, run } = controlTestbed();
     const control = client('demo-key');
     for (let job = 0; job < 3; job += 1) await run('echo', { input: { job } });
@@ -31,7 +31,7 @@ describe('events', () => {
     expect(await control.listEvents({ after: 1000 })).toEqual([]);
   });
 
-  test('are at most 100 unless more are asked for', async () => {
+  test('are limited to 100 by default', async () => {
     const { client, run } = controlTestbed();
     for (let job = 0; job < 110; job += 1) await run('echo', { input: {} });
     const control = client('demo-key');
@@ -52,7 +52,7 @@ describe('events', () => {
   );
 });
 
-test('jobs are listed with the last one first, by state and endpoint, and counted', async () => {
+test('jobs are listed newest first, by state and endpoint, and counted', async () => {
   const { client, run } = controlTestbed();
   const control = client('demo-key');
   const first = await run('echo', { input: {} });
@@ -83,7 +83,7 @@ test('jobs are listed with the last one first, by state and endpoint, and counte
   expect(await control.listJobs({ state: 'NO_SUCH_STATE' })).toEqual({ total: 0, jobs: [] });
 });
 
-test('deliveries are listed with the last one first, by job and endpoint', async () => {
+test('deliveries are listed newest first, by job and endpoint', async () => {
   const { client, run } = controlTestbed({
     sendWebhook: async (url) =>
       url.endsWith('/up')
@@ -106,7 +106,7 @@ test('deliveries are listed with the last one first, by job and endpoint', async
   expect(await control.listDeliveries({ endpoint: 'echo' })).toEqual([all[2]]);
 });
 
-test('the ledger has the total, the totals by day and endpoint, and the budget', async () => {
+test('the ledger has the total, totals by day and endpoint, and the budget', async () => {
   const { client, run } = controlTestbed();
   const control = client('demo-key');
   expect(await control.getLedger()).toEqual({
@@ -140,7 +140,7 @@ test('the ledger has the total, the totals by day and endpoint, and the budget',
   });
 });
 
-test('inputs, outputs, storage settings and addresses are shown nowhere', async () => {
+test('inputs, outputs, storage settings and webhook URLs are never shown', async () => {
   const { call, run, status, service } = controlTestbed({
     sendWebhook: async () => ({ kind: 'answered', status: 200 }),
   });
@@ -166,7 +166,7 @@ test('inputs, outputs, storage settings and addresses are shown nowhere', async 
   expect(shown.join('\n')).not.toContain('secret');
 });
 
-test('one account sees nothing of another', async () => {
+test('one account cannot see another', async () => {
   const { client, run } = controlTestbed();
   await run('echo', { input: {} });
   const other = client('real-key');

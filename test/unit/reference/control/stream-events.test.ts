@@ -42,7 +42,7 @@ async function open(
   };
 }
 
-test('sends what has happened and what happens', async () => {
+test('sends past and new events', async () => {
   const bed = controlTestbed();
   const id = await bed.run('echo', { input: {} });
   const stream = await open(bed);
@@ -55,13 +55,13 @@ test('sends what has happened and what happens', async () => {
   await stream.cancel();
 });
 
-test('begins at once, before anything has happened', async () => {
+test('starts at once, even before the first event', async () => {
   const stream = await open(controlTestbed());
   expect(await stream.readUntil('\n\n')).toBe(': events\n\n');
   await stream.cancel();
 });
 
-test('goes on after the last event that the reader has seen, and sends one type only', async () => {
+test('resumes after the last event that the reader saw, and can send one type only', async () => {
   const bed = controlTestbed();
   for (let job = 0; job < 4; job += 1) await bed.run('echo', { input: {} });
   const seen = await bed.client('demo-key').listEvents({ type: 'submitted' });
@@ -88,7 +88,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalidRequest' } });
 });
 
-test('ends when the reader goes away, in process and over HTTP', async () => {
+test('ends when the reader disconnects, in process and over HTTP', async () => {
   const bed = controlTestbed();
   const account = bed.service.accounts.get('demo');
   const subscribed = countSubscribers(account);
@@ -132,7 +132,7 @@ function countSubscribers(account: Account | undefined): () => number {
   return () => count;
 }
 
-test('ends when the account is deleted, and when the service ends', async () => {
+test('ends when the account is deleted and when the service ends', async () => {
   const bed = controlTestbed();
   const throwAway = await bed.client().createAccount();
   const { apiKey } = throwAway;
@@ -144,7 +144,7 @@ test('ends when the account is deleted, and when the service ends', async () => 
   expect(await ofDemo.readUntil()).toBe(': events\n\n');
 });
 
-test('goes on from the beginning after a reset', async () => {
+test('restarts from the beginning after a reset', async () => {
   const bed = controlTestbed();
   const control = bed.client('demo-key');
   await bed.run('echo', { input: {} });
@@ -161,7 +161,7 @@ test('goes on from the beginning after a reset', async () => {
   await reconnected.cancel();
 });
 
-test('keeps nothing for a reader that does not read', async () => {
+test('stores nothing for a reader that does not read', async () => {
   const accounts = accountsOnClock(new ManualClock());
   const demo = accounts.get('demo');
   const { signal } = new AbortController();
@@ -185,7 +185,7 @@ test('keeps nothing for a reader that does not read', async () => {
   await stream.return();
 });
 
-test('breaks a long silence with a comment', async () => {
+test('sends a comment after a long silence', async () => {
   const demo = accountsOnClock(new ManualClock()).get('demo');
   const { signal } = new AbortController();
   const stream = new EventStream({

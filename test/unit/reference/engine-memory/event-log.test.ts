@@ -5,7 +5,7 @@ import { EventLog } from '../../../../src/reference/engine-memory/event-log.ts';
 
 const note = (text: string): NewEvent => ({ type: 'noted', jobId: '1', endpointId: 'e', text });
 
-test('numbers and dates its entries', async () => {
+test('numbers its entries and adds the time', async () => {
   const clock = new ManualClock({ startMs: 5 });
   const log = new EventLog(clock, 10);
   log.append(note('a'));
@@ -17,7 +17,7 @@ test('numbers and dates its entries', async () => {
   ]);
 });
 
-test('keeps the newest up to its capacity, in order', () => {
+test('keeps the newest entries up to its capacity, in order', () => {
   const log = new EventLog(new ManualClock(), 3);
   for (const text of ['a', 'b', 'c', 'd', 'e']) log.append(note(text));
   const sequences = (query = {}) => log.list(query).map(({ sequence }) => sequence);
@@ -28,7 +28,7 @@ test('keeps the newest up to its capacity, in order', () => {
   expect(sequences({ after: 99 })).toEqual([]);
 });
 
-test('tells listeners until they leave', () => {
+test('notifies listeners until they unsubscribe', () => {
   const log = new EventLog(new ManualClock(), 3);
   const seen: number[] = [];
   const leave = log.subscribe(({ sequence }) => seen.push(sequence));
@@ -38,7 +38,7 @@ test('tells listeners until they leave', () => {
   expect(seen).toEqual([1]);
 });
 
-test('tells every listener in order what a listener appends', () => {
+test('notifies every listener in order of entries that a listener appends', () => {
   const log = new EventLog(new ManualClock(), 3);
   const seen: number[] = [];
   log.subscribe(({ sequence }) => {

@@ -17,7 +17,7 @@ function executed(begin: (task: Task) => ReturnType<JobWorker['begin']>) {
 }
 
 describe('an execution', () => {
-  test('stops real work, and hears nothing of it any more', async () => {
+  test('stops real work and ignores its later results', async () => {
     let settle: (outcome: Outcome) => void = () => undefined;
     let stopped = 0;
     let task: Task | undefined;
@@ -43,7 +43,7 @@ describe('an execution', () => {
     expect(JSON.stringify(recorded)).not.toContain('late');
   });
 
-  test('takes simulated work off the clock', async () => {
+  test('cancels the timer of simulated work', async () => {
     const { execution, outcomes, clock } = executed(() => ({
       kind: 'simulated',
       durationMs: 100,
@@ -56,7 +56,7 @@ describe('an execution', () => {
     expect(outcomes).toEqual([]);
   });
 
-  test('is an error, and not at once, when the worker throws', async () => {
+  test('reports an error later, not synchronously, if the worker throws', async () => {
     const { outcomes, clock } = executed(() => {
       throw new Error('no handler');
     });
@@ -74,7 +74,7 @@ describe('an execution', () => {
     ],
     [['error'], { kind: 'output', output: ['error'] }],
     ['error', { kind: 'output', output: 'error' }],
-  ])('takes the output %j for %j', async (output, expected) => {
+  ])('uses the output %j for %j', async (output, expected) => {
     const { outcomes, clock } = executed(() => ({
       kind: 'real',
       done: Promise.resolve({ kind: 'output', output }),

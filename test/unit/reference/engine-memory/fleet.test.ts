@@ -47,7 +47,7 @@ function fleetOf(changes: Partial<FleetSettings> = {}) {
 }
 
 describe('a fleet', () => {
-  test('starts a worker for a job, and stops it after an idle time', async () => {
+  test('starts a worker for a job and stops it after an idle time', async () => {
     const { clock, log, enqueue, release } = fleetOf();
     enqueue('a');
     await clock.advance(100);
@@ -61,7 +61,7 @@ describe('a fleet', () => {
     ]);
   });
 
-  test('starts another one when a low-priority job has taken the place that was meant', async () => {
+  test('starts another worker when a low-priority job took the intended one', async () => {
     const { clock, log, enqueue } = fleetOf();
     enqueue('low', { lowPriority: true });
     await clock.advance(500);
@@ -72,7 +72,7 @@ describe('a fleet', () => {
     expect(log).toContain('a on w2 at 700');
   });
 
-  test('keeps its minimum up, whatever else is starting', async () => {
+  test('keeps its minimum of workers even while others are starting', async () => {
     const { clock, fleet, enqueue, release } = fleetOf({ min: 1, coldStartMs: 30_000 });
     enqueue('a');
     enqueue('b');
@@ -84,7 +84,7 @@ describe('a fleet', () => {
     expect(fleet.workerCounts()).toMatchObject({ ready: 1, initializing: 0 });
   });
 
-  test('does not stop a worker that has got a job meanwhile', async () => {
+  test('does not stop a worker that received a job meanwhile', async () => {
     const { clock, fleet, enqueue, release } = fleetOf();
     enqueue('a');
     await clock.advance(100);
@@ -95,7 +95,7 @@ describe('a fleet', () => {
     expect(fleet.workerCounts()).toMatchObject({ running: 1 });
   });
 
-  test('forgets a job that was withdrawn, and its demand', async () => {
+  test('drops a withdrawn job and the demand for it', async () => {
     const { clock, fleet, log, enqueue } = fleetOf({ max: 1 });
     enqueue('a');
     const place = enqueue('b');
@@ -106,7 +106,7 @@ describe('a fleet', () => {
     expect(log.filter((line) => line.includes('workerStarting'))).toHaveLength(1);
   });
 
-  test('is at rest once it is closed', async () => {
+  test('is idle after it is closed', async () => {
     const { clock, fleet, log, enqueue } = fleetOf({ min: 1 });
     enqueue('a');
     enqueue('b');

@@ -11,7 +11,7 @@ function ledgerOn(startMs = Date.UTC(2026, 0, 31, 12)) {
 
 const job = (endpointId: string) => ({ jobId: 'job', endpointId });
 
-test('totals by day and endpoint, exactly', async () => {
+test('has exact totals by day and endpoint', async () => {
   const { ledger, clock, events } = ledgerOn();
   expect(ledger.charge(job('b'), 'image-fast', 1_048_576n)).toEqual({ cost: 0.0025165824 });
   ledger.charge(job('b'), 'image-fast', 1_048_576n);
@@ -42,12 +42,12 @@ test('charges nothing without a price or a quantity', () => {
   expect(events.list()).toEqual([]);
 });
 
-test('a price that is not on the list is a mistake, and no gift', () => {
+test('an unknown price is an error, not a free job', () => {
   const { ledger } = ledgerOn();
   expect(() => ledger.charge(job('b'), JSON.parse('"gone"'), 1n)).toThrow(TypeError);
 });
 
-test('says a charge digit by digit', () => {
+test('writes each charge with all its digits', () => {
   const { cost } = ledgerOn().ledger.charge(job('b'), 'image-fast', 41_666_666_666_000n);
   expect(JSON.stringify(cost)).toBe('99999.9999984');
 });
@@ -57,7 +57,7 @@ test.each([
   ['0.0025165825', false],
   ['0', true],
   ['1', false],
-])('after one charge a budget of %s is reached: %s', (amount, reached) => {
+])('after one charge a budget of %s is used up: %s', (amount, reached) => {
   const { ledger } = ledgerOn();
   ledger.charge(job('b'), 'image-fast', 1_048_576n);
   expect(ledger.hasReached(amount)).toBe(reached);

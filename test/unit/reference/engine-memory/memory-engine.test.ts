@@ -39,7 +39,7 @@ const job = {
   origin: '',
 } as const;
 
-test('closes its workers, keeps no byte and no timer, and has no job any more', () => {
+test('closes its workers and keeps no bytes, timers or jobs', () => {
   let closed = 0;
   const engine = engineOf(() => {
     closed += 1;
@@ -51,12 +51,12 @@ test('closes its workers, keeps no byte and no timer, and has no job any more', 
   expect([closed, whole?.usedBytes, engine.jobs({ limit: 1 }).total]).toEqual([1, 0, 0]);
 });
 
-test('tells apart who asks for an endpoint that the account does not have', () => {
+test('throws for an endpoint that the account does not have', () => {
   const engine = engineOf(() => undefined);
   expect(() => engine.submit({ ...job, endpointId: 'nowhere' })).toThrow(RangeError);
 });
 
-test('remembers a caller for as long as it waits', async () => {
+test('counts a caller for as long as it waits', async () => {
   const engine = engineOf(() => undefined);
   const submitted = engine.submit(job);
   if (submitted.kind !== 'accepted') throw new Error('Expected room.');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Queue } from '../../../../src/reference/engine-memory/queue.ts';
 
-test('keeps the order of arrival whatever leaves from the middle', () => {
+test('keeps the order of arrival when jobs leave from the middle', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.nat(20), { nil: undefined }), { maxLength: 60 }), (steps) => {
       const queue = new Queue<number>();

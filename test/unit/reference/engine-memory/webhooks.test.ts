@@ -14,14 +14,14 @@ import { Webhooks, WebhookTurns } from '../../../../src/reference/engine-memory/
 describe('the retry policy', () => {
   const answered = (status: number): AttemptOutcome => ({ kind: 'answered', status });
 
-  test('only 200 acknowledges', () => {
+  test('treats only 200 as an acknowledgement', () => {
     expect(nextStep(1, answered(200))).toEqual({ kind: 'acknowledged' });
     for (const status of [201, 202, 204, 301, 302, 400, 404, 500]) {
       expect(nextStep(1, answered(status)).kind).toBe('retry');
     }
   });
 
-  test('two more attempts, ten seconds apart, then given up', () => {
+  test('allows two more attempts, ten seconds apart, and then gives up', () => {
     const failed: AttemptOutcome = { kind: 'failed', reason: 'reset' };
     expect(nextStep(1, failed)).toEqual({ kind: 'retry', afterMs: 10_000 });
     expect(nextStep(2, failed)).toEqual({ kind: 'retry', afterMs: 10_000 });
@@ -76,7 +76,7 @@ describe('a delivery', () => {
       [500, 500, 500, 200],
       [0, 10_000, 20_000],
     ],
-  ])('answered %j is attempted at %j ms', async (answers, expected) => {
+  ])('that is answered with %j is attempted at %j ms', async (answers, expected) => {
     const { clock, attempts, notify } = webhooks(answers);
     notify();
     await clock.advance(600_000);
@@ -84,7 +84,7 @@ describe('a delivery', () => {
     expect(new Set(attempts.map(({ body }) => body))).toEqual(new Set(['{"id":"1"}']));
   });
 
-  test('is recorded, with the host but without the rest of the address', async () => {
+  test('is recorded with the host but without the rest of the URL', async () => {
     const { clock, events, notify, outcomes } = webhooks([500, 500, 500]);
     notify();
     await clock.advance(600_000);
@@ -101,7 +101,7 @@ describe('a delivery', () => {
     expect(outcomes()).toEqual(['the settings forbid this host', 'webhookGivenUp']);
   });
 
-  test('that a fault loses is tried again, one that it duplicates is sent twice', async () => {
+  test('that a fault loses is retried; one that a fault duplicates is sent twice', async () => {
     const lost = webhooks([200], { faults: [{ effect: { webhook: 'lost' }, count: 1 }] });
     lost.notify();
     await lost.clock.advance(600_000);
@@ -114,7 +114,7 @@ describe('a delivery', () => {
     expect(twice.attempts.map(({ atMs }) => atMs)).toEqual([0, 0]);
   });
 
-  test('is not tried again once the account is closed', async () => {
+  test('is not retried after the account is closed', async () => {
     const { clock, attempts, all, notify } = webhooks([500]);
     notify();
     await clock.advance(5_000);
@@ -166,7 +166,7 @@ describe('sending', () => {
     expect(calls).toBe(1);
   });
 
-  test('survives a receiver that floods its answer', async () => {
+  test('survives a receiver that sends an endless response', async () => {
     const url = await receiver((_request, response) => {
       response.writeHead(200);
       const flood = () => {
@@ -178,7 +178,7 @@ describe('sending', () => {
     expect(await fetchSender()(url, '{}')).toEqual({ kind: 'answered', status: 200 });
   });
 
-  test('fails a receiver that hangs, resets, or is not there', async () => {
+  test('fails if the receiver hangs, resets the connection or does not exist', async () => {
     const hanging = await receiver(() => {});
     expect(await fetchSender({ limitMs: 20 })(hanging, '{}')).toEqual({
       kind: 'failed',
@@ -193,7 +193,7 @@ describe('sending', () => {
   });
 });
 
-describe('turns', () => {
+describe('delivery slots', () => {
   /** Calls that end when they are told to. */
   function calls(limit: number) {
     const turns = new WebhookTurns(limit);
@@ -211,7 +211,7 @@ describe('turns', () => {
     };
   }
 
-  test('are taken at once up to the limit, and then one for each that ends', async () => {
+  test('are taken at once up to the limit, then one at a time', async () => {
     const { turns, started, call, end } = calls(2);
     const [a, b] = [{}, {}];
     const first = call(a, 'a1');
@@ -231,7 +231,7 @@ describe('turns', () => {
     expect(turns.waiting).toBe(1);
   });
 
-  test('are given on by a call that fails', async () => {
+  test('are released by a failed call', async () => {
     const turns = new WebhookTurns(1);
     const failed = turns.take({}, () => Promise.reject(new Error('no')));
     const next = turns.take({}, async () => 'made');
@@ -240,7 +240,7 @@ describe('turns', () => {
     expect(turns.waiting).toBe(0);
   });
 
-  test('that are waited for take no time of the clock', async () => {
+  test('take no clock time to wait for', async () => {
     const clock = new ManualClock({ startMs: 0 });
     const events = new EventLog(clock, 100);
     const attempts: number[] = [];

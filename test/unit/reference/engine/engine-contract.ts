@@ -84,7 +84,7 @@ export function describeEngine(
   }
 
   describe(`the ${name}: submit`, () => {
-    test('queues a job under an id of its own', async () => {
+    test('queues a job under a new id', async () => {
       const { engine, submit } = await world();
       const request = { input: {}, policy: { lowPriority: true } };
       const first = await submit('waiting', request);
@@ -115,7 +115,7 @@ export function describeEngine(
       await submit('waiting');
     });
 
-    test('is refused where the queue is full', async () => {
+    test('is refused if the queue is full', async () => {
       const { engine, submit } = await world({ limits: true });
       let queued = 0;
       const request = { input: {} };
@@ -127,7 +127,7 @@ export function describeEngine(
       await submit('script');
     });
 
-    test('is refused where jobs that have not ended leave no room', async () => {
+    test('is refused if unfinished jobs use all the memory', async () => {
       const accountBytes = 100_000;
       const { engine, submit } = await world({ accountBytes });
       const request = { input: { text: 'x'.repeat(60_000) } };
@@ -136,7 +136,7 @@ export function describeEngine(
       expect(await engine.submit(more)).toMatchObject({ kind: 'memoryFull', accountBytes });
     });
 
-    test('makes room by forgetting the job that ended first', async () => {
+    test('removes the job that ended first to make room', async () => {
       const { run, state } = await world({ accountBytes: 100_000 });
       const output = { text: 'x'.repeat(40_000) };
       const jobs: JobName[] = [];
@@ -147,14 +147,14 @@ export function describeEngine(
   });
 
   describe(`the ${name}: find`, () => {
-    test('knows no job of another endpoint, and none that nobody submitted', async () => {
+    test('returns no job of another endpoint and no unknown job', async () => {
       const { engine, submit } = await world();
       const { jobId } = await submit('waiting');
       expect(await engine.find({ endpointId: 'script', jobId })).toBeUndefined();
       expect(await engine.find({ endpointId: 'waiting', jobId: 'none' })).toBeUndefined();
     });
 
-    test('tells a job as it is, and what was told never changes', async () => {
+    test('returns a snapshot of the job that never changes', async () => {
       const { engine, run, pass } = await world();
       const job = await run({ afterMs: 500, output: { text: 'done' } });
       const running = await engine.find(job);
@@ -174,7 +174,7 @@ export function describeEngine(
     test.each([
       ['runJob', timers.retentionAfterRun.default],
       ['runJobSync', timers.retentionAfterRunsync.default],
-    ] as const)('forgets a job of %s %i ms after its end', async (submission, periodMs) => {
+    ] as const)('removes a job of %s %i ms after its end', async (submission, periodMs) => {
       const { submit, pass, state } = await world();
       const job = await submit('script', { input: { script: {} } }, submission);
       await pass(0);
@@ -186,7 +186,7 @@ export function describeEngine(
   });
 
   describe(`the ${name}: deadlines`, () => {
-    test('end a job that waits for longer than its ttl', async () => {
+    test('end a job that waits longer than its ttl', async () => {
       const { engine, submit, pass, state } = await world();
       const job = await submit('waiting', { input: {}, policy: { ttl: 10_000 } });
       await pass(9999);
@@ -198,7 +198,7 @@ export function describeEngine(
       });
     });
 
-    test('end a job that runs for longer than its execution timeout, whatever comes of it', async () => {
+    test('end a job that runs longer than its execution timeout, whatever its worker does', async () => {
       const { engine, run, pass, state } = await world();
       const job = await run({ afterMs: 7000 }, { policy: { executionTimeout: 6000 } });
       await pass(5999);
@@ -215,7 +215,7 @@ export function describeEngine(
   });
 
   describe(`the ${name}: wait`, () => {
-    test('tells an ended job at once, and no job that is not there', async () => {
+    test('returns an ended job at once, and nothing for an unknown job', async () => {
       const { engine, run } = await world();
       const job = await run({ output: { text: 'done' } });
       const limits = { limitMs: undefined, signal: nobody };
@@ -223,7 +223,7 @@ export function describeEngine(
       expect(await engine.wait({ ...job, jobId: 'none' }, limits)).toBeUndefined();
     });
 
-    test('tells a job when it ends', async () => {
+    test('returns a job when it ends', async () => {
       const { engine, run, pass } = await world();
       const job = await run({ afterMs: 500 });
       const waits = [1000, undefined].map((limitMs) =>
@@ -234,7 +234,7 @@ export function describeEngine(
         expect(each).toMatchObject({ state: 'COMPLETED' });
     });
 
-    test('tells a job as it is when the wait is over or the caller goes away', async () => {
+    test('returns the unfinished job when the wait is over or the caller disconnects', async () => {
       const { engine, run, pass } = await world();
       const job = await run({ hang: true });
       const over = engine.wait(job, { limitMs: 300, signal: nobody });
@@ -256,7 +256,7 @@ export function describeEngine(
     ];
     const taking = { limitMs: 1000, signal: nobody, keep: false };
 
-    test('gives each part once and in order, then the end', async () => {
+    test('returns each part once and in order, then the end', async () => {
       const { engine, run, pass } = await world();
       const job = await run({ afterMs: 300, chunks });
       await pass(200);
@@ -268,7 +268,7 @@ export function describeEngine(
       expect(await engine.takeParts({ ...job, jobId: 'none' }, taking)).toBeUndefined();
     });
 
-    test('waits for a part, for the end, and not for longer than told', async () => {
+    test('waits for a part or the end, up to the given time', async () => {
       const { engine, run, pass } = await world();
       const job = await run({ afterMs: 300, chunks: chunks.slice(0, 1) });
       const part = engine.takeParts(job, taking);
@@ -284,7 +284,7 @@ export function describeEngine(
   });
 
   describe(`the ${name}: cancel and purge`, () => {
-    test('end a job that waits or runs, for good', async () => {
+    test('end a waiting or running job permanently', async () => {
       const { engine, submit, run, pass, state } = await world();
       const jobs = [await submit('waiting'), await run({ afterMs: 100 })];
       for (const job of jobs) expect(await engine.cancel(job)).toEqual({ kind: 'cancelled' });
@@ -295,7 +295,7 @@ export function describeEngine(
       }
     });
 
-    test('leave an ended job as it is', async () => {
+    test('leave an ended job unchanged', async () => {
       const { engine, run, state } = await world();
       const job = await run({});
       expect(await engine.cancel(job)).toEqual({ kind: 'refused', state: 'COMPLETED' });
@@ -303,7 +303,7 @@ export function describeEngine(
       expect(await engine.cancel({ ...job, jobId: 'none' })).toEqual({ kind: 'unknown' });
     });
 
-    test('call off all jobs that wait on the endpoint, and no others', async () => {
+    test('cancel all waiting jobs of the endpoint and no others', async () => {
       const { engine, submit, run, state } = await world();
       const waiting = [await submit('waiting'), await submit('waiting')];
       const running = await run({ hang: true });
@@ -316,7 +316,7 @@ export function describeEngine(
   });
 
   describe(`the ${name}: retry`, () => {
-    test('runs a failed job again, with what was asked for and nothing of the attempt before', async () => {
+    test('runs a failed job again with its request, without traces of the first attempt', async () => {
       const { engine, run, pass } = await world();
       const job = await run({ fail: 'The disk is full.', afterMs: 100 });
       await pass(100);
@@ -333,7 +333,7 @@ export function describeEngine(
       expect(await engine.find(job)).toMatchObject({ state: 'FAILED', retries: 1 });
     });
 
-    test('is refused in any other state, and of a job that is not there', async () => {
+    test('is refused in any other state and for an unknown job', async () => {
       const { engine, submit, run } = await world();
       const completed = await run({});
       const waiting = await submit('waiting');
@@ -352,7 +352,7 @@ export function describeEngine(
     });
   });
 
-  describe(`the ${name}: what can be seen`, () => {
+  describe(`the ${name}: inspection`, () => {
     test('counts jobs and workers', async () => {
       const { engine, submit, run } = await world();
       await submit('waiting');
@@ -367,7 +367,7 @@ export function describeEngine(
       expect(workers.idle).toBe(workers.ready - 1);
     });
 
-    test('lists jobs, the last one first, and counts beyond the limit', async () => {
+    test('lists jobs newest first and counts those beyond the limit', async () => {
       const { engine, submit, run } = await world();
       const [first, second, third] = [
         await submit('waiting'),
@@ -386,7 +386,7 @@ export function describeEngine(
       expect(await ids({ endpointId: 'waiting', state: 'COMPLETED' })).toEqual([0]);
     });
 
-    test('charges completed jobs of public endpoints, and no others', async () => {
+    test('charges completed jobs of public endpoints only', async () => {
       const budget = { amount: '0.004', exceeded: 'warn' } as const;
       const { engine, submit, run, pass } = await world({ account: { budget } });
       await run({});
@@ -407,7 +407,7 @@ export function describeEngine(
       expect((await (await world()).engine.ledger()).budget).toBeUndefined();
     });
 
-    test('calls the webhook of a job that has ended, again where nobody acknowledges', async () => {
+    test('calls the webhook of an ended job, and again without acknowledgement', async () => {
       const { engine, calls, run, pass } = await world({ webhookStatus: 500 });
       const url = 'http://receiver.test:8080/secret';
       const job = await run({ output: { text: 'done' } }, { webhook: url });
@@ -433,7 +433,7 @@ export function describeEngine(
       });
     });
 
-    test('logs what happens in order, and tells those who follow', async () => {
+    test('logs events in order and notifies followers', async () => {
       const { engine, run, types } = await world();
       const told: string[] = [];
       const leave = engine.events.subscribe(({ type }) => told.push(type));
@@ -455,7 +455,7 @@ export function describeEngine(
   });
 
   describe(`the ${name}: close`, () => {
-    test('answers those who wait, and ends everything without a trace', async () => {
+    test('answers waiting callers and ends everything without leftovers', async () => {
       const { engine, calls, run, submit, pass } = await world({ webhookStatus: 500 });
       const url = 'http://receiver.test/';
       await submit('image', { input: { prompt: 'A lighthouse at dusk' } });

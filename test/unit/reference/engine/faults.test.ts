@@ -11,7 +11,7 @@ function declare(...faults: Fault[]) {
 const target = { operationId: 'runJob', endpointId: 'echo' };
 
 describe('a fault', () => {
-  test('strikes where it is declared for, and leaves an event', () => {
+  test('applies where it is declared and logs an event', () => {
     const effect = { status: 503 };
     const { faults, events } = declare({ operation: 'runJob', endpoint: 'echo', effect });
     expect(faults.strike('status', { operationId: 'runJob', endpointId: 'image' })).toBeUndefined();
@@ -25,14 +25,14 @@ describe('a fault', () => {
     ]);
   });
 
-  test('strikes as often as its count, then lets the next one', () => {
+  test('applies as often as its count, then the next fault applies', () => {
     const { faults } = declare({ count: 2, effect: { status: 500 } }, { effect: { status: 502 } });
     const statuses = Array.from({ length: 4 }, () => faults.strike('status', target)?.status);
     expect(statuses).toEqual([500, 500, 502, 502]);
     expect(faults.list().map(({ left }) => left)).toEqual([0, undefined]);
   });
 
-  test('strikes with its probability, the same way for the same seed', () => {
+  test('applies with its probability, in the same sequence for the same seed', () => {
     const strikes = (seed: string) => {
       const { faults } = declare({ probability: 0.3, seed, effect: { drop: true } });
       return Array.from({ length: 1000 }, () => faults.strike('drop', target) !== undefined);
@@ -44,7 +44,7 @@ describe('a fault', () => {
     expect(struck).toBeLessThan(350);
   });
 
-  test('may be declared anew, from the start of its stream', () => {
+  test('may be declared again and restarts its sequence', () => {
     const fault: Fault = { probability: 0.5, effect: { drop: true } };
     const { faults } = declare(fault);
     const draw = () =>
@@ -63,22 +63,22 @@ describe('latency', () => {
     return Array.from({ length: 2000 }, () => faults.latencyMs(target)).sort((a, b) => a - b);
   };
 
-  test('is nothing where none is declared', () => {
+  test('is zero if none is declared', () => {
     expect(declare().faults.latencyMs(target)).toBe(0);
   });
 
-  test('is fixed', () => {
+  test('can be fixed', () => {
     expect(new Set(sample({ distribution: 'fixed', ms: 120 }))).toEqual(new Set([120]));
   });
 
-  test('is uniform', () => {
+  test('can be uniform', () => {
     const values = sample({ distribution: 'uniform', minMs: 100, maxMs: 200 });
     expect(values[0]).toBeGreaterThanOrEqual(100);
     expect(values.at(-1)).toBeLessThanOrEqual(200);
     expect(Math.abs((values[1000] ?? 0) - 150)).toBeLessThan(8);
   });
 
-  test('is lognormal', () => {
+  test('can be lognormal', () => {
     const values = sample({ distribution: 'lognormal', medianMs: 100, sigma: 0.5 });
     expect(Math.abs((values[1000] ?? 0) - 100)).toBeLessThan(8);
     // One sigma above the median: 100 * e^0.5 is about 165.

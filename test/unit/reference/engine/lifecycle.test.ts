@@ -35,7 +35,7 @@ test.each(Object.entries(table))('%s', (transition, expected) => {
   expect(states.map((state) => nextState(state, name))).toEqual(expected);
 });
 
-test('the ends are final', () => {
+test('final states never change', () => {
   const known = states.filter((state) => state !== undefined);
   expect(known.map(isFinal)).toEqual([false, false, true, true, true, true]);
 });

@@ -12,7 +12,7 @@ const storage = {
 const values = Object.values({ ...storage, extra: storage.extra.deep }).flat();
 
 test.for(values.flatMap((value) => formsOf(`${value}`)))(
-  'settings are replaced in every form: %s',
+  'storage settings are replaced in every form: %s',
   (form) => {
     const said = storageRedaction(storage)(`before <${form}> after`);
     expect(said.replaceAll('[storage]', '')).toMatch(/^before <[^>]{0,4}> after$/);
@@ -20,7 +20,7 @@ test.for(values.flatMap((value) => formsOf(`${value}`)))(
   },
 );
 
-test('settings are replaced as a whole, as numbers and as the names of members', () => {
+test('storage settings are replaced completely, including numbers and member names', () => {
   const told = { all: storage, [storage.accessSecret]: storage.accessId };
   expect(JSON.parse(storageRedaction(storage)(JSON.stringify(told)))).toEqual({
     all: {
@@ -34,6 +34,6 @@ test('settings are replaced as a whole, as numbers and as the names of members',
   });
 });
 
-test('without settings a text stays as it is', () => {
+test('without storage settings a text stays unchanged', () => {
   expect(storageRedaction(undefined)('id-of-key')).toBe('id-of-key');
 });

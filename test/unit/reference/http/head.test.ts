@@ -77,7 +77,7 @@ describe('HEAD', () => {
     });
   }
 
-  test('is answered with the status and headers of GET, and without a body', async () => {
+  test('gets the status and headers of GET without a body', async () => {
     expect(paths.size).toBeGreaterThan(12);
     for (const [name, path] of paths) {
       const get = await ask('GET', path);
@@ -87,7 +87,7 @@ describe('HEAD', () => {
     }
   });
 
-  test('is answered whole where a part is asked for, as RFC 9110 has ranges for GET alone', async () => {
+  test('ignores Range, because RFC 9110 defines ranges for GET only', async () => {
     const answer = await service.fetch(
       new Request(`${server.url}${paths.get('a result')}`, {
         method: 'HEAD',
@@ -99,7 +99,7 @@ describe('HEAD', () => {
 });
 
 test.each(['/v2/echo/run', '/v2/echo/runsync', '/v2/echo/purge-queue'])(
-  'HEAD is refused at %s, which takes POST alone',
+  'HEAD is refused at %s, which accepts only POST',
   async (path) => {
     const { call } = testbed();
     const { status, headers } = await call('HEAD', path);
@@ -107,7 +107,7 @@ test.each(['/v2/echo/run', '/v2/echo/runsync', '/v2/echo/purge-queue'])(
   },
 );
 
-test('HEAD takes no part of an output away', async () => {
+test('HEAD does not consume output parts', async () => {
   const { call, clock, run } = testbed();
   const script = { chunks: [{ afterMs: 0, output: 'a' }], afterMs: 10 };
   const { id } = (await run('script', { input: { script } })).body;

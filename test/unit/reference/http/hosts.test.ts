@@ -73,8 +73,8 @@ const unknown = [
   '',
 ];
 
-describe('what needs no key', () => {
-  test('is served to loopback names, to names of the settings and to those of the options', async () => {
+describe('a page without authentication', () => {
+  test('is served under loopback names and the names in settings and options', async () => {
     const { statusOf, close } = await serving();
     for (const [method, target, status] of keyless) {
       for (const host of known) {
@@ -84,7 +84,7 @@ describe('what needs no key', () => {
     await close();
   });
 
-  test('is answered with 421 to any other name', async () => {
+  test('gets status 421 under any other name', async () => {
     const { statusOf, close } = await serving();
     for (const [method, target] of keyless) {
       for (const host of unknown) {
@@ -116,7 +116,7 @@ describe('what needs no key', () => {
       400,
     ],
     ['that is missing', '/page', '', 400],
-  ])('looks at the host %s', async (_, target, lines, status) => {
+  ])('checks the host %s', async (_, target, lines, status) => {
     const { statusOf, close } = await serving();
     expect(await statusOf(target, lines)).toBe(status);
     await close();
@@ -130,7 +130,7 @@ describe('what needs no key', () => {
     await close();
   });
 
-  test('says which hosts are served', async () => {
+  test('names the accepted hosts in the refusal', async () => {
     const { listening, close } = await serving();
     const answer = await raw(
       listening.url,
@@ -147,7 +147,7 @@ describe('what needs no key', () => {
   });
 });
 
-test('what needs a key is served under every name', async () => {
+test('authenticated requests are served under every name', async () => {
   const { statusOf, close } = await serving();
   const lines = 'Host: rebound.test\r\nAuthorization: demo-key\r\n';
   expect(await statusOf('/v2/echo/status/none', lines)).toBe(404);
@@ -155,7 +155,7 @@ test('what needs a key is served under every name', async () => {
   await close();
 });
 
-test('a request without a connection has no name that could be wrong', async () => {
+test('a request without a connection has no host to refuse', async () => {
   const { service, close } = await serving();
   const request = (headers: Record<string, string>) =>
     service.fetch(new Request('http://service.test/page', { headers }));
@@ -165,7 +165,7 @@ test('a request without a connection has no name that could be wrong', async () 
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a'])(
-  'a page of the web cannot create an account with a body of %s, which it may send anywhere',
+  'a web page cannot create an account with a body of %s, which browsers send to any origin',
   async (type) => {
     const { service, close } = await serving();
     const before = [...service.accounts.all()].length;

@@ -75,7 +75,7 @@ async function story(bed: Bed) {
   return told;
 }
 
-test('every operation bears an engine that answers later', async () => {
+test('every operation works with an asynchronous engine', async () => {
   const { atOnce, later } = accounts();
   const expected = await story(atOnce);
   expect(await story(later)).toEqual(expected);
@@ -84,7 +84,7 @@ test('every operation bears an engine that answers later', async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 404, 409]));
 });
 
-test('a refusal that comes later is the same problem', async () => {
+test('a refusal by an asynchronous engine gives the same problem', async () => {
   const { later } = accounts();
   const ask = asker(later);
   later.world().close();

@@ -11,7 +11,7 @@ function limiter() {
   return { clock, limiter: new RequestLimiter(clock, limits) };
 }
 
-test('admits so many requests in a window, and says when the next one begins', async () => {
+test('admits the limit of requests per window and reports when the next one begins', async () => {
   const { clock, limiter: limit } = limiter();
   for (let request = 0; request < 3; request += 1) {
     const admission = limit.admit('runJob', 'a');
@@ -29,7 +29,7 @@ test('admits so many requests in a window, and says when the next one begins', a
   expect(limit.admit('runJob', 'a').kind).toBe('admitted');
 });
 
-test('admits so many requests at the same time', () => {
+test('admits the limit of concurrent requests', () => {
   const { limiter: limit } = limiter();
   const first = limit.admit('runJob', 'a');
   limit.admit('runJob', 'a');
@@ -38,7 +38,7 @@ test('admits so many requests at the same time', () => {
   expect(limit.admit('runJob', 'a').kind).toBe('admitted');
 });
 
-test('leaves operations alone that have no limit', () => {
+test('ignores operations without a limit', () => {
   const { limiter: limit } = limiter();
   for (let request = 0; request < 100; request += 1) {
     expect(limit.admit('getEndpointHealth', 'a').kind).toBe('admitted');

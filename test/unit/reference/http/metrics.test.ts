@@ -67,7 +67,7 @@ function observed(answers: readonly AttemptOutcome[] = []) {
 const picture = { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } };
 
 describe('Metrics', () => {
-  test('counts requests by operation and status, and all that mean none under one name', async () => {
+  test('counts requests by operation and status, and unknown operations under one name', async () => {
     const { call, samples } = observed();
     await call('POST', '/v2/image/run', { body: picture });
     await call('POST', '/v2/image/run?x=1', { body: picture });
@@ -85,7 +85,7 @@ describe('Metrics', () => {
     ]);
   });
 
-  test('counts an answer that was dropped as such', async () => {
+  test('counts a dropped response separately', async () => {
     const { metrics, samples } = observed();
     metrics.answered(
       { method: 'GET', target: '/control/clock' },
@@ -96,7 +96,7 @@ describe('Metrics', () => {
     ]);
   });
 
-  test('tells what all accounts keep together, and what they may keep', async () => {
+  test('reports the memory of all accounts together, and its limit', async () => {
     const { call, service, samples } = observed();
     for (const key of ['demo-key', 'other-key']) {
       await call('POST', '/v2/image/run', { key, body: picture });
@@ -111,7 +111,7 @@ describe('Metrics', () => {
     expect(await samples('inference_kept_bytes_limit')).toEqual([`${limit}`]);
   });
 
-  test('tells queue, workers, jobs and charges as they go', async () => {
+  test('reports queue, workers, jobs and charges over time', async () => {
     const { call, clock, samples } = observed();
     for (const key of ['demo-key', 'demo-key', 'other-key']) {
       await call('POST', '/v2/image/run', { key, body: picture });
@@ -141,7 +141,7 @@ describe('Metrics', () => {
     ]);
   });
 
-  test('tells webhook attempts by what became of them', async () => {
+  test('counts webhook attempts by result', async () => {
     const { call, clock, samples } = observed([
       { kind: 'failed', reason: 'connect ECONNREFUSED' },
       { kind: 'answered', status: 204 },
@@ -160,7 +160,7 @@ describe('Metrics', () => {
     expect(await samples('inference_webhooks_given_up_total')).toEqual(['1']);
   });
 
-  test('tells declared faults from those of the service', async () => {
+  test('separates injected faults from errors of the service', async () => {
     const { call, metrics, samples } = observed();
     await call('POST', '/v2/script/purge-queue');
     expect(await samples('inference_injected_faults_total')).toEqual(['{fault="status"} 1']);
@@ -169,7 +169,7 @@ describe('Metrics', () => {
     expect(await samples('inference_faults_total')).toEqual(['1']);
   });
 
-  test('goes on counting when an account begins anew, and tells its clock only if it is named', async () => {
+  test('keeps counting after a reset, and reports the clock of a named account only', async () => {
     const { call, clock, metrics, service, samples } = observed();
     await call('POST', '/v2/script/run', { body: { input: {} } });
     const [demo] = service.accounts.all();
@@ -188,7 +188,7 @@ describe('Metrics', () => {
     );
   });
 
-  test('never grows with what callers send: no ids, no paths, no keys', async () => {
+  test("never grows with callers' data: no ids, paths or keys", async () => {
     const { call, clock, metrics } = observed();
     const round = async (name: string) => {
       const submitted = await call('POST', '/v2/script/run', {
@@ -210,7 +210,7 @@ describe('Metrics', () => {
     for (const word of [first, 'alpha', 'beta', 'demo-key']) expect(text).not.toContain(word);
   });
 
-  test('is in the text format of Prometheus: described, typed, escaped, ending with a new line', async () => {
+  test('follows the Prometheus text format: described, typed, escaped, with a final newline', async () => {
     const { call, metrics, service } = observed();
     await call('POST', '/v2/image/run', { body: picture });
     const strange = createReferenceService({

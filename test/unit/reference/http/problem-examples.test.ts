@@ -82,7 +82,7 @@ const examples = Object.values<{ content?: Record<string, { examples: Record<str
 );
 
 describe('examples of problems', () => {
-  test('are there, and each of them is asked for', () => {
+  test('exist, and each of them is requested', () => {
     expect(examples.map(([name]) => name).sort()).toEqual(Object.keys(answers).sort());
   });
 

@@ -102,7 +102,7 @@ describe('a JSON body', () => {
     'application/json;charset="UTF-8"',
     'application/json; x=";charset=latin1"; charset=utf8',
     'application/json;',
-  ])('is read as %s', async (contentType) => {
+  ])('is parsed as %s', async (contentType) => {
     expect(await read('{"a":1}', contentType)).toMatchObject({ kind: 'valid', value: { a: 1 } });
   });
 
@@ -116,7 +116,7 @@ describe('a JSON body', () => {
     ['application/json; charset=iso-8859-1', 'Expected the charset utf-8, got iso-8859-1.'],
     ['application/json; a=b; Charset="utf-16"', 'Expected the charset utf-8, got utf-16.'],
     ['application/json; charset=', 'Expected the charset utf-8, got an empty one.'],
-  ])('is refused as %j', async (contentType, detail) => {
+  ])('is refused with %j', async (contentType, detail) => {
     expect(await read('{}', contentType)).toMatchObject({
       code: 'unsupportedMediaType',
       detail: typeof detail === 'string' ? detail : expect.stringMatching(detail),
@@ -139,19 +139,22 @@ describe('a JSON body', () => {
     }
   });
 
-  test.each(['identity', 'Identity', ''])('is read with the coding %j', async (coding) => {
-    const body = request('{}', 'application/json', coding);
-    expect(await outcomeOf(body)).toMatchObject({ kind: 'valid' });
-  });
+  test.each(['identity', 'Identity', ''])(
+    'is accepted with the content encoding %j',
+    async (coding) => {
+      const body = request('{}', 'application/json', coding);
+      expect(await outcomeOf(body)).toMatchObject({ kind: 'valid' });
+    },
+  );
 
-  test('with a coding is told that none is taken', async () => {
+  test('with a content encoding is refused because none is supported', async () => {
     expect(await outcomeOf(request('{}', 'application/json', 'gzip'))).toMatchObject({
       headers: { 'accept-encoding': 'identity' },
     });
     expect(await read('{}', 'text/plain')).toMatchObject({ headers: {} });
   });
 
-  test('that is empty is missing', async () => {
+  test('counts as missing if it is empty', async () => {
     expect(await read('')).toMatchObject({
       code: 'invalidRequest',
       findings: [{ detail: 'Expected a JSON document at the body, got nothing.' }],
@@ -166,7 +169,7 @@ describe('a JSON body', () => {
   );
 
   test.each(['{', '{"a":1', '{"a":', '{"a": tru', '["abc', '[1.', ' '])(
-    'that breaks off ends too early: %j',
+    'that breaks off is reported as incomplete: %j',
     async (body) => {
       expect(await read(body)).toMatchObject({
         code: 'invalidJson',
@@ -175,13 +178,13 @@ describe('a JSON body', () => {
     },
   );
 
-  test('that is not JSON is wrong at a character', async () => {
+  test('that is not JSON is refused with the position of the error', async () => {
     expect(await read('{"a":1}x')).toMatchObject({
       detail: 'Expected a JSON document, got text that is not JSON at character 7.',
     });
   });
 
-  test('that is not JSON is never repeated', async () => {
+  test('that is not JSON never appears in the error', async () => {
     const result = await read('{"s3Config": {"accessSecret": CANARY-9f1}}');
     expect(JSON.stringify(result)).not.toContain('CANARY');
   });
@@ -193,7 +196,7 @@ describe('a JSON body', () => {
     });
   });
 
-  test('may be nested up to the limit; brackets in text do not count', async () => {
+  test('may be nested up to the limit, not counting brackets in strings', async () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     expect(await read(nested(100))).toMatchObject({ kind: 'valid' });
     expect(await read(nested(101))).toMatchObject({ code: 'invalidJson' });
@@ -201,19 +204,19 @@ describe('a JSON body', () => {
     expect(await read(JSON.stringify([`\\"${'['.repeat(300)}`]))).toMatchObject({ kind: 'valid' });
   });
 
-  test('keeps __proto__ as a key like any other', async () => {
+  test('keeps __proto__ as an ordinary key', async () => {
     const result = await read('{"__proto__": {"polluted": true}}');
     const value = result.kind === 'valid' ? result.value : undefined;
     expect(Object.keys(value ?? {})).toEqual(['__proto__']);
     expect(Object.getPrototypeOf({})).not.toHaveProperty('polluted');
   });
 
-  test('too large or cut off is refused as such', async () => {
+  test('that is too large or incomplete is refused as such', async () => {
     expect(await read(new BodyTooLarge(10))).toMatchObject({ code: 'payloadTooLarge' });
     expect(await read(new BodyIncomplete())).toMatchObject({ code: 'invalidJson' });
   });
 
-  test('that breaks its schema is refused with its findings', async () => {
+  test('that violates its schema is refused with the findings', async () => {
     expect(await read('17')).toMatchObject({
       code: 'invalidRequest',
       findings: [
@@ -235,7 +238,7 @@ describe('a query', () => {
     ['/waits?other=1&wait=1e3', { wait: 1000 }],
     ['/waits', {}],
     ['/waits?', {}],
-  ])('of %s', async (target, query) => {
+  ])('is parsed: %s', async (target, query) => {
     const outcome = await outcomeOf({ ...request(''), method: 'GET', target });
     expect(outcome).toMatchObject({ kind: 'valid', parameters: { query } });
   });
@@ -248,7 +251,7 @@ describe('a query', () => {
     ['/waits?wait=1e999', 'an integer', '"1e999"'],
     ['/waits?wait=1&wait=2', 'one value', '2 of them'],
     ['/waits?wait=%ff', 'percent-encoded UTF-8', 'other bytes'],
-  ])('of %s is refused, together with the body', async (target, expected, received) => {
+  ])('with %s is refused, together with the body', async (target, expected, received) => {
     const sent = { ...request('17', 'application/json'), target };
     expect(await outcomeOf(sent)).toMatchObject({
       code: 'invalidRequest',
@@ -257,7 +260,7 @@ describe('a query', () => {
   });
 });
 
-test('a header that is empty is none', async () => {
+test('an empty header counts as missing', async () => {
   const withId = (text: string) =>
     outcomeOf({
       ...request(''),
@@ -284,20 +287,20 @@ describe('a route', () => {
     ['/v2/a%2Fb/status/%E2%82%AC', ['status', { endpoint_id: 'a/b', job_id: '€' }]],
     ['/v2/__proto__/status/constructor', ['status', expect.anything()]],
     ['/v2/models/a', ['model', { name: 'a' }]],
-  ])('of GET %s', (target, expected) => {
+  ])('matches GET %s', (target, expected) => {
     expect(found('GET', target)).toEqual(expected);
   });
 
-  test('of GET answers HEAD', () => {
+  test('for GET also answers HEAD', () => {
     expect(found('HEAD', '/v2/models/a')).toEqual(found('GET', '/v2/models/a'));
   });
 
-  test('prefers what is written out', () => {
+  test('prefers literal path segments', () => {
     expect(found('POST', '/v2/models/run')).toEqual(['literal', {}]);
   });
 
   test.each(['/v2', '/v2//run', '/v2/echo/run/', '/v2/echo/run/x', 'v2/echo/run', '*'])(
-    'is not there at %j',
+    'does not exist at %j',
     (target) => {
       expect(found('POST', target)).toBeUndefined();
     },
@@ -305,9 +308,12 @@ describe('a route', () => {
 });
 
 describe('a refusal', () => {
-  test.each(['/v2/%zz/run', '/v2/%E2%82/run', '/v2/%/run'])('of the encoding of %s', (target) => {
-    expect(() => found('POST', target)).toThrow('Expected percent-encoded UTF-8 in the path.');
-  });
+  test.each(['/v2/%zz/run', '/v2/%E2%82/run', '/v2/%/run'])(
+    'reports the encoding of %s',
+    (target) => {
+      expect(() => found('POST', target)).toThrow('Expected percent-encoded UTF-8 in the path.');
+    },
+  );
 
   test.each([
     ['DELETE', '/v2/echo/run', 'POST'],
@@ -315,7 +321,7 @@ describe('a refusal', () => {
     ['PUT', '/v2/%/run', 'POST'],
     ['PUT', '/v2/echo/status/1', 'GET, HEAD'],
     ['OPTIONS', '*', 'POST, GET, HEAD'],
-  ])('of %s %s says which methods there are', (method, target, allow) => {
+  ])('for %s %s lists the allowed methods', (method, target, allow) => {
     expect(() => found(method, target)).toThrow(
       expect.objectContaining({ code: 'methodNotAllowed', headers: { allow } }),
     );

@@ -23,8 +23,8 @@ function serve(request: Omit<ResultRequest, 'signal'>, nowMs: number, renderer =
   return serveResult({ ...request, signal }, { nowMs, renderer });
 }
 
-describe('the address of a result', () => {
-  test('says all that the file follows from', () => {
+describe('the URL of a result', () => {
+  test('contains everything that determines the file', () => {
     expect(resultUrl(fileName(picture), place)).toBe(
       'http://service.test/results/a%20b/1000/300x200-ff.png',
     );
@@ -44,7 +44,7 @@ describe('the address of a result', () => {
     expect(Buffer.from(body ?? '').toString('hex', 0, 4)).toBe(start);
   });
 
-  test('works until its instant, and not then', async () => {
+  test('works before its expiry and not afterwards', async () => {
     const url = resultUrl(fileName(picture), place);
     expect(await fetchUrl(url, 999)).toMatchObject({ status: 200 });
     await expect(fetchUrl(url, 1000)).rejects.toMatchObject({ code: 'resultNotFound' });
@@ -68,17 +68,17 @@ describe('the address of a result', () => {
     '0x480-5s-ff.mp4',
     '300x200-ff.png.png',
     'constructor',
-  ])('that no job was given is unknown: %s', async (file) => {
+  ])('that no job produced is unknown: %s', async (file) => {
     await expect(serve({ until: '1000', file }, 0)).rejects.toBeInstanceOf(Problem);
   });
 
-  test('that never ends to be offered is unknown', async () => {
+  test('that never expires is unknown', async () => {
     const file = '300x200-ff.png';
     await expect(serve({ until: 'soon', file }, 0)).rejects.toBeInstanceOf(Problem);
   });
 });
 
-describe('a part of a result', () => {
+describe('a range of a result', () => {
   const url = resultUrl(fileName(clip), place);
 
   test.each([
@@ -105,7 +105,7 @@ describe('a part of a result', () => {
     'bytes=99999999-',
     'bytes=0-1,3-4',
     'lines=1-2',
-  ])('is the whole for %j', async (range) => {
+  ])('is the whole file for %j', async (range) => {
     const { status, headers } = await fetchUrl(url, 0, range);
     expect(status).toBe(200);
     expect(headers).not.toHaveProperty('content-range');
@@ -122,16 +122,19 @@ describe('rendering', () => {
     ['bytes=2000000-2000009', 0],
     ['bytes=0-200000', 4],
     ['', 120],
-  ])('makes only the pictures of %j, each in a turn of its own', async (range, expected) => {
-    let turns = 0;
-    const renderer = new Renderer(async () => {
-      turns += 1;
-    });
-    await serve({ until, file, range }, 0, renderer);
-    expect(turns).toBe(expected);
-  });
+  ])(
+    'draws only the frames of %j, each in a separate turn of the event loop',
+    async (range, expected) => {
+      let turns = 0;
+      const renderer = new Renderer(async () => {
+        turns += 1;
+      });
+      await serve({ until, file, range }, 0, renderer);
+      expect(turns).toBe(expected);
+    },
+  );
 
-  test('lets other work happen between two slices', async () => {
+  test('lets other work run between two slices', async () => {
     const order: string[] = [];
     const clip = serve({ until, file }, 0).then(() => order.push('clip'));
     setImmediate(() => setImmediate(() => order.push('other')));
@@ -139,7 +142,7 @@ describe('rendering', () => {
     expect(order).toEqual(['other', 'clip']);
   });
 
-  test('is done for one caller after the other, and not for one that has gone', async () => {
+  test('serves one caller after the other and skips disconnected ones', async () => {
     const renderer = new Renderer(async () => undefined);
     const order: number[] = [];
     const gone = new AbortController();
@@ -153,7 +156,7 @@ describe('rendering', () => {
     expect(order).toEqual([1, 3]);
   });
 
-  test('that fails does not keep the next one', async () => {
+  test('continues with the next caller after an error', async () => {
     const renderer = new Renderer();
     const { signal } = new AbortController();
     const failed = renderer.render(async () => Promise.reject(new Error('no')), signal);

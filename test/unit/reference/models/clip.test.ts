@@ -54,34 +54,31 @@ function numbers(bytes: Buffer): number[] {
 }
 
 describe('a clip', () => {
-  test('is described before its data, so that it plays while it is loaded', () => {
+  test('has its metadata before its data, so that it plays while it loads', () => {
     expect([...boxes(renderClip(clip)).keys()]).toEqual(['ftyp', 'moov', 'mdat']);
   });
 
-  test.each([1, 5, 10, 60])(
-    'of %i s lasts so long, in its header and in its pictures',
-    (seconds) => {
-      const { count, times, samples, ...read } = parsed({ ...clip, seconds });
-      expect(read.seconds).toBe(seconds);
-      expect(samples).toHaveLength(count);
-      expect(times).toEqual([0, 1, count, 1]);
-      expect(count).toBe(seconds * 2);
-    },
-  );
+  test.each([1, 5, 10, 60])('of %i s has this duration in its header and frames', (seconds) => {
+    const { count, times, samples, ...read } = parsed({ ...clip, seconds });
+    expect(read.seconds).toBe(seconds);
+    expect(samples).toHaveLength(count);
+    expect(times).toEqual([0, 1, count, 1]);
+    expect(count).toBe(seconds * 2);
+  });
 
   test.each([
     [832, 480],
     [720, 1280],
     [1920, 1080],
     [2, 34],
-  ])('of %i x %i says so', (width, height) => {
+  ])('of %i x %i has this size in its header', (width, height) => {
     const { entry } = parsed({ ...clip, width, height });
     expect(entry.toString('latin1', 4, 8)).toBe('avc1');
     expect([entry.readUInt16BE(32), entry.readUInt16BE(34)]).toEqual([width, height]);
   });
 
   test.each([0, 0xffffffff, 0x01010101, clip.hue])(
-    'of hue %i has whole pictures without a start code within',
+    'of hue %i has complete frames without a start code inside',
     (hue) => {
       const { samples, end, file } = parsed({ ...clip, width: 1080, height: 1920, hue });
       expect(end).toBe(file.length);
@@ -95,7 +92,7 @@ describe('a clip', () => {
     },
   );
 
-  test('moves, and is the same for the same values', () => {
+  test('shows motion, and is identical for identical values', () => {
     const { file, samples } = parsed(clip);
     expect(renderClip(clip)).toEqual(file);
     expect(renderClip({ ...clip, hue: 7 })).not.toEqual(file);

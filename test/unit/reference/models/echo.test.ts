@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { echoWorker } from '../../../../src/reference/models/script.ts';
 import { begin } from '../workers/begun.ts';
 
-test('an echo answers its input, at once or after as long as the endpoint says', () => {
+test("an echo returns its input, at once or after the endpoint's duration", () => {
   const input = { a: [1, { b: null }] };
   expect(begin(echoWorker({}), input).work).toEqual({
     kind: 'simulated',

@@ -6,7 +6,7 @@ import { begin } from '../workers/begun.ts';
 const prompt = 'a lighthouse at dusk';
 
 describe('an image model', () => {
-  test('makes the size that is asked for, and is charged by its pixels', () => {
+  test('generates the requested size and is charged by its pixels', () => {
     const { work, offered } = begin(imageWorker({}), { prompt, width: 1001, height: 257 });
     expect(offered).toEqual([{ width: 1001, height: 257, format: 'png', hue: expect.any(Number) }]);
     expect(work).toEqual({
@@ -20,30 +20,30 @@ describe('an image model', () => {
     });
   });
 
-  test('makes 1024 x 1024 where no size is asked for', () => {
+  test('generates 1024 x 1024 by default', () => {
     expect(begin(imageWorker({}), { prompt }).work.outcome).toMatchObject({ quantity: 1_048_576n });
   });
 
-  test('rounds sizes up where the endpoint says so, and is charged by what it made', () => {
+  test('rounds sizes up if the endpoint says so, and is charged by the generated size', () => {
     const worker = imageWorker({ roundSizesTo: 64 });
     const { work, offered } = begin(worker, { prompt, width: 1000, height: 1024 });
     expect(offered).toMatchObject([{ width: 1024, height: 1024 }]);
     expect(work.outcome).toMatchObject({ quantity: 1_048_576n });
   });
 
-  test('takes what it has no use for', () => {
+  test('accepts inputs that it does not use', () => {
     const input = { prompt, negative_prompt: '', scheduler: 'any', aspect_ratio: '1:1', x: null };
     expect(begin(imageWorker({}), input).work.outcome.kind).toBe('output');
   });
 
-  test('makes one image where more are asked for, and says so', () => {
+  test('generates one image if more are requested, and says so', () => {
     const { offered, notes } = begin(imageWorker({}), { prompt, num_outputs: 4 });
     expect(offered).toHaveLength(1);
     expect(notes).toEqual(['4 images were asked for; the demo model makes one.']);
     expect(begin(imageWorker({}), { prompt, num_outputs: 1 }).notes).toEqual([]);
   });
 
-  test('makes the same image for a seed, and any for -1', () => {
+  test('generates the same image for a seed, and a random one for -1', () => {
     const random = seededRandom('account');
     const make = (seed: number) =>
       begin(imageWorker({}), { prompt, seed, image_format: 'jpeg' }, random).offered[0];
@@ -53,7 +53,7 @@ describe('an image model', () => {
     expect(make(7)).toMatchObject({ format: 'jpeg' });
   });
 
-  test('fails at once on an input that is not its own, with a sentence for each mistake', () => {
+  test('fails at once on an invalid input, with a sentence for each mistake', () => {
     const { work, offered } = begin(imageWorker({}), { width: 255, image_format: 'gif' });
     expect(offered).toEqual([]);
     expect(work.durationMs).toBe(0);
@@ -66,7 +66,7 @@ describe('an image model', () => {
     });
   });
 
-  test('takes as long as the endpoint says', () => {
+  test("takes the endpoint's duration", () => {
     expect(begin(imageWorker({ durationMs: 0 }), { prompt }).work.durationMs).toBe(0);
   });
 });

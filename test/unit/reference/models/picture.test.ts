@@ -64,7 +64,7 @@ describe('a picture', () => {
   });
 
   test.each([0, 1, 0xff, 0x80000000, 0xffffffff, hue])(
-    'with hue %i looks alike in both formats',
+    'with hue %i looks the same in both formats',
     async (value) => {
       const size = { width: 511, height: 260, hue: value };
       const png = decodePng(await renderPicture({ ...size, format: 'png' }));

@@ -29,7 +29,7 @@ test.each([
   expect(countCharacters(text)).toBe(characters);
 });
 
-test('writes sentences whose parts are one token each', () => {
+test('writes sentences whose pieces are one token each', () => {
   const random = seededRandom('test');
   for (let index = 0; index < 100; index += 1) {
     const sentence = writeSentence(random);

@@ -17,11 +17,11 @@ describe('a script', () => {
       { kind: 'error', message: 'No more ink.' },
     ],
     ['a crash', { afterMs: 7, crash: true }, 7, { kind: 'error', message: 'The worker crashed.' }],
-  ])('may ask for %s', (_, script, durationMs, outcome) => {
+  ])('may request %s', (_, script, durationMs, outcome) => {
     expect(run(script)).toMatchObject({ kind: 'simulated', durationMs, outcome });
   });
 
-  test('may hang, and stream meanwhile', () => {
+  test('may hang and stream meanwhile', () => {
     const chunks = [{ afterMs: 1, output: 'a' }];
     expect(run({ hang: true, chunks })).toMatchObject({
       durationMs: Number.POSITIVE_INFINITY,
@@ -29,17 +29,17 @@ describe('a script', () => {
     });
   });
 
-  test('streams chunks up to its end, not later ones', () => {
+  test('streams chunks until its end, and none after it', () => {
     const chunks = [1, 2, 3].map((afterMs) => ({ afterMs, output: afterMs }));
     expect(run({ afterMs: 2, chunks }).chunks).toEqual(chunks.slice(0, 2));
   });
 
-  test('lasts as long as the endpoint says where it does not say itself', () => {
+  test("takes the endpoint's duration unless it sets its own", () => {
     expect(run({}, { durationMs: 9 }).durationMs).toBe(9);
     expect(run({ afterMs: 0 }, { durationMs: 9 }).durationMs).toBe(0);
   });
 
-  test('of the endpoint is for jobs without one', () => {
+  test('of the endpoint applies to jobs without one', () => {
     const worker = scriptWorker({ script: { fail: 'always' } });
     expect(begin(worker, { a: 1 }).work.outcome).toEqual({ kind: 'error', message: 'always' });
     expect(begin(worker, { script: { output: 1 } }).work.outcome).toMatchObject({ output: 1 });
@@ -69,7 +69,7 @@ describe('a script', () => {
       { output: null, crash: true },
       'Expected no value beside output at body /input/script/crash, got true.',
     ],
-  ])('fails its job at once where it is wrong: %s', (_, script, message) => {
+  ])('fails its job at once if it is invalid: %s', (_, script, message) => {
     const work = begin(scriptWorker({}), script === undefined ? {} : { script }).work;
     expect(work).toMatchObject({ durationMs: 0, outcome: { kind: 'error', message } });
   });

@@ -25,7 +25,7 @@ describe('a text model', () => {
     }
   });
 
-  test('stops at max_tokens, in the same text', () => {
+  test('stops at max_tokens within the same text', () => {
     const whole = written({ prompt, seed: 1 }).text;
     const cut = written({ prompt, seed: 1, max_tokens: 7 });
     expect(cut.usage.output).toBe(7);
@@ -33,7 +33,7 @@ describe('a text model', () => {
     expect(whole.startsWith(cut.text)).toBe(true);
   });
 
-  test('writes the same text for a seed and an input, and any for -1', () => {
+  test('writes the same text for a seed and an input, and a random one for -1', () => {
     const random = seededRandom('account');
     expect(written({ prompt, seed: 7 }).text).toBe(written({ prompt, seed: 7 }).text);
     expect(written({ prompt, seed: 7 }).text).not.toBe(written({ prompt, seed: 8 }).text);
@@ -41,7 +41,7 @@ describe('a text model', () => {
     expect(written({ prompt }, random).text).not.toBe(written({ prompt }, random).text);
   });
 
-  test('reads messages, of which all tokens count as input', () => {
+  test('accepts messages and counts all their tokens as input', () => {
     const messages = [
       { role: 'system', content: 'Be brief.' },
       { role: 'user', content: prompt },
@@ -50,7 +50,7 @@ describe('a text model', () => {
     expect(written({ messages, prompt }).usage.input).toBe(13);
   });
 
-  test('streams its text where it is asked to, up to the end and in order', () => {
+  test('streams its complete text in order if requested', () => {
     const { text, work } = written({ prompt, seed: 3, stream: true });
     const chunks = work.chunks ?? [];
     expect(chunks.map(({ output }) => (output as { text: string }).text).join('')).toBe(text);
@@ -61,13 +61,13 @@ describe('a text model', () => {
     expect(written({ prompt, seed: 3 }).work).not.toHaveProperty('chunks');
   });
 
-  test('spreads its chunks over the duration that the endpoint says', () => {
+  test("spreads its chunks over the endpoint's duration", () => {
     const input = { prompt, max_tokens: 16, stream: true };
     const { work } = begin(textWorker({ durationMs: 1001 }), input);
     expect(work.chunks?.map(({ afterMs }) => afterMs)).toEqual([500, 1001]);
   });
 
-  test('fails at once without a prompt and messages', () => {
+  test('fails at once without a prompt or messages', () => {
     const { work } = begin(textWorker({}), { max_tokens: 0 });
     expect(work.durationMs).toBe(0);
     expect(work.outcome).toMatchObject({

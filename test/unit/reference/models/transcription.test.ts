@@ -10,7 +10,7 @@ function transcribed(audio: string) {
 }
 
 describe('a transcription model', () => {
-  test('is charged by the characters of its transcript, not by their bytes', () => {
+  test('is charged by the characters of its transcript, not by bytes', () => {
     const transcripts = Array.from({ length: 50 }, (_, index) =>
       transcribed(`https://example.com/${index}.mp3`),
     );
@@ -20,18 +20,18 @@ describe('a transcription model', () => {
     expect(transcripts.some(({ text }) => Buffer.byteLength(text) > text.length)).toBe(true);
   });
 
-  test('makes up the same transcript for the same recording', () => {
+  test('invents the same transcript for the same recording', () => {
     expect(transcribed('UklGRg==')).toEqual(transcribed('UklGRg=='));
     expect(transcribed('UklGRg==')).not.toEqual(transcribed('UklGRh=='));
   });
 
-  test('takes a second, or as long as the endpoint says', () => {
+  test("takes a second or the endpoint's duration", () => {
     const input = { audio: 'UklGRg==' };
     expect(begin(transcriptionWorker({}), input).work.durationMs).toBe(1000);
     expect(begin(transcriptionWorker({ durationMs: 5 }), input).work.durationMs).toBe(5);
   });
 
-  test('takes the bytes of a recording as audio_base64, with the same transcript', () => {
+  test('accepts the bytes of a recording as audio_base64, with the same transcript', () => {
     const { work } = begin(transcriptionWorker({}), { audio_base64: 'UklGRg==' });
     const { text, quantity } = transcribed('UklGRg==');
     expect(work.outcome).toEqual({ kind: 'output', output: { transcription: text }, quantity });
@@ -61,7 +61,7 @@ describe('a transcription model', () => {
         /^Expected at most 10000000 characters at body .input.audio_base64, got "A{10,60}"… \(10000001 characters\)\.$/,
       ),
     ],
-  ])('fails at once without one recording that it can read: %.60j', (input, message) => {
+  ])('fails at once without a single readable recording: %.60j', (input, message) => {
     const { work } = begin(transcriptionWorker({}), input);
     expect(work).toMatchObject({ durationMs: 0, outcome: { kind: 'error', message } });
   });

@@ -5,7 +5,7 @@ import { begin } from '../workers/begun.ts';
 const prompt = 'waves below a lighthouse';
 
 describe('a video model', () => {
-  test('makes five seconds of 1280 x 720 by itself, and is charged by its seconds', () => {
+  test('generates five seconds of 1280 x 720 by default, and is charged by its seconds', () => {
     const { work, offered } = begin(videoWorker({}), { prompt });
     expect(offered).toEqual([
       { width: 1280, height: 720, format: 'mp4', hue: expect.any(Number), seconds: 5 },
@@ -17,13 +17,13 @@ describe('a video model', () => {
     });
   });
 
-  test('makes the duration and size that are asked for', () => {
+  test('generates the requested duration and size', () => {
     const { work, offered } = begin(videoWorker({}), { prompt, duration: 10, size: '480*832' });
     expect(offered).toMatchObject([{ width: 480, height: 832, seconds: 10 }]);
     expect(work).toMatchObject({ durationMs: 4000, outcome: { quantity: 10n } });
   });
 
-  test('makes the same video for a seed', () => {
+  test('generates the same video for the same seed', () => {
     const make = (seed: number) => begin(videoWorker({}), { prompt, seed }).offered[0];
     expect(make(7)).toEqual(make(7));
     expect(make(7)).not.toEqual(make(8));
@@ -37,7 +37,7 @@ describe('a video model', () => {
     },
   );
 
-  test('takes as long as the endpoint says', () => {
+  test("takes the endpoint's duration", () => {
     expect(begin(videoWorker({ durationMs: 9 }), { prompt }).work.durationMs).toBe(9);
   });
 });

@@ -53,7 +53,7 @@ async function outcomeOf(listener: RequestListener, task = recordedTask()): Prom
 
 const storage = { accessId: 'id-of-key', accessSecret: 'a/very"secret', region: 'eu-north-9' };
 
-test('the job is posted as JSON, its storage settings unchanged, and the answer is the output', async () => {
+test('the job is posted as JSON with its storage settings, and the response is the output', async () => {
   let seen: unknown;
   const listener: RequestListener = async (request, response) => {
     const parts: Buffer[] = [];
@@ -83,7 +83,7 @@ test('the job is posted as JSON, its storage settings unchanged, and the answer 
   expect(task.notes).toEqual([]);
 });
 
-test('a job without storage settings is posted without the member', async () => {
+test('a job without storage settings is posted without that member', async () => {
   let body = '';
   await outcomeOf(async (request, response) => {
     for await (const part of request) body += part;
@@ -96,7 +96,7 @@ test.each([
   ['no JSON', '<html>', '<html>'],
   ['nothing', '', 'it is empty.'],
   ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), '"\ufffd"'],
-])('an answer that is %s fails the job', async (_what, body, shown) => {
+])('a response that is %s fails the job', async (_what, body, shown) => {
   expect(await outcomeOf((_request, response) => response.end(body))).toEqual({
     kind: 'error',
     message: `The worker's answer is not JSON: ${shown}`,
@@ -111,7 +111,7 @@ test.each([
   expect(await outcomeOf(answer)).toEqual({ kind: 'error', message });
 });
 
-test('a long answer of failure is shown in part', async () => {
+test('a long failure response is shown in part', async () => {
   const outcome = await outcomeOf((_request, response) => {
     response.writeHead(500).end('x'.repeat(1_000_000));
   });
@@ -122,7 +122,7 @@ test('a long answer of failure is shown in part', async () => {
   });
 });
 
-test('an answer that repeats the request shows no storage settings', async () => {
+test('a response that repeats the request shows no storage settings', async () => {
   for (const status of [200, 500]) {
     const outcome = await outcomeOf(
       async (request, response) => {
@@ -158,7 +158,7 @@ test('redirects are not followed', async () => {
   expect(reached).toBe(false);
 });
 
-test('an answer without end is cut off', async () => {
+test('an endless response is cut off', async () => {
   let closed: Promise<unknown> = Promise.resolve();
   const outcome = await outcomeOf((_request, response) => {
     closed = once(response, 'close');
@@ -175,7 +175,7 @@ test('an answer without end is cut off', async () => {
   await closed;
 });
 
-test('a worker that is not there fails the job, and its address is not told beyond the host', async () => {
+test('a worker that does not exist fails the job, and only its host is shown', async () => {
   const closed = createSocketServer();
   closed.listen(0, '127.0.0.1');
   await once(closed, 'listening');
@@ -189,7 +189,7 @@ test('a worker that is not there fails the job, and its address is not told beyo
   });
 });
 
-test('a connection that breaks before or within the answer fails the job', async () => {
+test('a connection that breaks before or during the response fails the job', async () => {
   expect(await outcomeOf((request) => request.socket.destroy())).toEqual({
     kind: 'error',
     message: expect.stringMatching(/could not be reached: ECONNRESET/),
@@ -204,7 +204,7 @@ test('a connection that breaks before or within the answer fails the job', async
   });
 });
 
-test('what is no HTTP fails the job', async () => {
+test('a response that is not HTTP fails the job', async () => {
   const server = createSocketServer((socket) => socket.end('220 mail.test ready\r\n'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -219,7 +219,7 @@ test('what is no HTTP fails the job', async () => {
 test.each([
   ['headers', () => {}],
   ['the end', ((_request, response) => response.write('{')) satisfies RequestListener],
-])('an answer without %s is waited for no longer than the limit', async (_what, listener) => {
+])('a response without %s times out', async (_what, listener) => {
   let closed: Promise<unknown> = Promise.resolve();
   const url = await serve((request, response) => {
     closed = once(response, 'close');
@@ -232,7 +232,7 @@ test.each([
   await closed;
 });
 
-test('a job that is stopped closes its connection, and only its own', async () => {
+test('a cancelled job closes only its own connection', async () => {
   const responses = new Map<string, () => void>();
   const closed: string[] = [];
   let arrived = () => {};
@@ -268,7 +268,7 @@ test('a job that is stopped closes its connection, and only its own', async () =
   second.stop();
 });
 
-test('close stops everything for good', async () => {
+test('close stops everything permanently', async () => {
   const url = await serve(() => {});
   const worker = workerAt(url);
   const work = begin(worker, recordedTask());
@@ -305,7 +305,7 @@ test.each([
   });
 });
 
-test('an answer that begins and does not go on fails the job', async () => {
+test('a response that starts but does not continue fails the job', async () => {
   const text = `HTTP/1.1 200 OK\r\n\r\n${'A'.repeat(100_000)}`;
   expect(await outcomeOfBytes(text, 50)).toEqual({
     kind: 'error',
@@ -313,7 +313,7 @@ test('an answer that begins and does not go on fails the job', async () => {
   });
 });
 
-test('interim answers without end fail the job', async () => {
+test('endless interim responses fail the job', async () => {
   expect(await outcomeOfBytes('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1000))).toMatchObject({
     kind: 'error',
     message: expect.stringMatching(/^The worker at .* could not be reached: /),
@@ -323,7 +323,7 @@ test('interim answers without end fail the job', async () => {
 test.each([
   ['output', 5000],
   ['error', 20_000],
-])('an answer whose %s is nested %i deep fails the job', async (name, depth) => {
+])('a response whose %s is nested %i levels deep fails the job', async (name, depth) => {
   const nested = '['.repeat(depth) + ']'.repeat(depth);
   const outcome = await outcomeOf((_, response) => response.end(`{"${name}":${nested}}`));
   expect(outcome).toEqual({
@@ -332,7 +332,7 @@ test.each([
   });
 });
 
-test('an answer of too many parts fails the job', async () => {
+test('a response with too many values fails the job', async () => {
   const parts = `[${Array.from({ length: limits.requestParts }, () => '[]').join()}]`;
   expect(await outcomeOf((_, response) => response.end(parts))).toMatchObject({
     kind: 'error',
@@ -340,7 +340,7 @@ test('an answer of too many parts fails the job', async () => {
   });
 });
 
-test('an address that cannot be called is refused, and not repeated', () => {
+test('an invalid URL is refused, and the error does not repeat it', () => {
   const make = () => httpWorker({ url: 'http://me:s3cret@host:99999/' });
   expect(make).toThrow(new TypeError('The address of an HTTP worker cannot be called.'));
 });

@@ -37,7 +37,7 @@ describe('a crash', () => {
   });
 });
 
-describe('a message that pretends to be of the thread itself', () => {
+describe("cannot be faked by a message in the thread's own format", () => {
   test.each([
     ["{ job: 1, kind: 'output' }", /: a message of the kind output lacks what belongs to it\. /],
     ["{ job: 1, kind: 'output', json: 7 }", /: a message of the kind output lacks/],
@@ -58,7 +58,7 @@ describe('a message that pretends to be of the thread itself', () => {
   });
 
   test.each(["'hello'", 'null', "{ kind: 'output' }", "{ job: 1, kind: 'hello' }"])(
-    'is not each one that a package sends: %s',
+    'is not assumed from messages that a package sends: %s',
     async (message) => {
       const worker = await workerOf(`
         import { parentPort } from 'node:worker_threads';
@@ -71,8 +71,8 @@ describe('a message that pretends to be of the thread itself', () => {
   );
 });
 
-describe('a job that is stopped', () => {
-  test('has its signal aborted, and what follows is not heard', async () => {
+describe('a stopped job', () => {
+  test('has its signal aborted, and its later results are ignored', async () => {
     const trace = pathOf('trace');
     const worker = await workerOf(`
       import { writeFileSync } from 'node:fs';
@@ -100,7 +100,7 @@ describe('a job that is stopped', () => {
     expect(task.notes).toEqual([]);
   });
 
-  test('holds nothing, even if it loops without ever yielding', async () => {
+  test('blocks nothing, even if it loops without yielding', async () => {
     const beat = new SharedArrayBuffer(4);
     const worker = await workerOf(`
       import { threadId } from 'node:worker_threads';
@@ -129,14 +129,14 @@ describe('a job that is stopped', () => {
       .toBe(true);
   });
 
-  test('before its thread has started ends at once', async () => {
+  test('ends at once if its thread has not started yet', async () => {
     const worker = await workerOf(countingModule);
     const work = worker.begin(recordedTask());
     work.stop();
     expect(await work.done).toEqual(error(/stopped/));
   });
 
-  test('after it has ended disturbs no other job', async () => {
+  test('affects no other job if it ended before', async () => {
     const worker = await workerOf(countingModule);
     const first = worker.begin(recordedTask());
     const done = await first.done;
@@ -146,7 +146,7 @@ describe('a job that is stopped', () => {
     expect(await second.done).toEqual(output({ threadId: expect.any(Number), runs: 2 }));
   });
 
-  test('is one that takes longer than the limit', async () => {
+  test('may be one that exceeds the time limit', async () => {
     const worker = await workerOf('export default () => { for (;;); }', { wallClockLimitMs: 50 });
     expect(await worker.begin(recordedTask()).done).toEqual(
       error(/^The worker gave no answer within 50 ms\.$/),
@@ -155,7 +155,7 @@ describe('a job that is stopped', () => {
 });
 
 describe('threads', () => {
-  test('run one job at a time and are used again', async () => {
+  test('run one job at a time and are reused', async () => {
     const worker = await workerOf(countingModule);
     const together = await Promise.all([1, 2, 3].map(() => worker.begin(recordedTask()).done));
     expect(new Set(together.map((outcome) => JSON.stringify(outcome))).size).toBe(3);
@@ -164,7 +164,7 @@ describe('threads', () => {
     expect(later).toMatchObject(output({ runs: 2 }));
   });
 
-  test('are fresh when the module or what it imports has changed', async () => {
+  test('are replaced when the module or one of its imports has changed', async () => {
     await write('text.mjs', "export const text = 'one';");
     const source = "import { text } from './text.mjs'; export default () => text;";
     const worker = await workerOf(source);
@@ -176,7 +176,7 @@ describe('threads', () => {
     expect(await next()).toEqual(output('two!'));
   });
 
-  test('that run while the module changes finish with what they have loaded', async () => {
+  test('that run while the module changes finish with the loaded version', async () => {
     const source = `export default ({ input }, { progress }) => {
       progress('ready');
       return input.gate ? Atomics.waitAsync(new Int32Array(input.gate), 0, 0).value.then(() => 'old') : 'old';
@@ -194,7 +194,7 @@ describe('threads', () => {
     expect(await worker.begin(recordedTask()).done).toEqual(output('new'));
   });
 
-  test('end when the worker is closed, for good', async () => {
+  test('end permanently when the worker is closed', async () => {
     const worker = await workerOf(
       'export default (job, { progress }) => { progress(1); for (;;); }',
     );
@@ -206,7 +206,7 @@ describe('threads', () => {
     expect(() => worker.begin(recordedTask())).toThrow('closed');
   });
 
-  test('that have nothing to do do not hold the process', async () => {
+  test('do not keep the process alive when they are idle', async () => {
     const module = await write('worker.ts', "export default () => 'done';");
     const [command, ...args] = typeScript(`
       import { ModuleWorker } from './src/reference/workers/module-worker.ts';

@@ -13,7 +13,7 @@ const storage = {
   extra: { deep: ['eu-9'] },
 };
 describe('a handler', () => {
-  test('is given the job and answers its output', async () => {
+  test('receives the job and returns its output', async () => {
     const task = recordedTask({ name: 'Ann', list: [1, null] }, { s3Config: storage });
     expect(await outcomeOf('export default async (job) => ({ job });', task)).toEqual(
       output({ job: { id: 'job-1', input: { name: 'Ann', list: [1, null] }, s3Config: storage } }),
@@ -21,22 +21,22 @@ describe('a handler', () => {
     expect(task.notes).toEqual([]);
   });
 
-  test('sees no storage settings where the request has none', async () => {
+  test('sees no storage settings if the request has none', async () => {
     const source = 'export default (job) => Object.keys(job);';
     expect(await outcomeOf(source)).toEqual(output(['id', 'input']));
   });
 
-  test('may be CommonJS, and may answer at once', async () => {
+  test('may be CommonJS and may return synchronously', async () => {
     const source = 'module.exports = ({ input }) => input.text.length;';
     const task = recordedTask({ text: 'four' });
     expect(await outcomeOf(source, task, 'worker.cjs')).toEqual(output(4));
   });
 
-  test('that answers nothing has an empty output', async () => {
+  test('that returns nothing has an empty output', async () => {
     expect(await outcomeOf('export default async () => {};')).toEqual(output({}));
   });
 
-  test('answers what JSON makes of its output', async () => {
+  test('returns its output as JSON represents it', async () => {
     const source = `export default () => ({
       at: new Date(0), none: undefined, not: NaN, own: { toJSON: () => 'own' },
     });`;
@@ -45,7 +45,7 @@ describe('a handler', () => {
     );
   });
 
-  test('tells its progress, and what it logs or prints becomes notes', async () => {
+  test('reports its progress; what it logs or prints becomes notes', async () => {
     const task = recordedTask();
     const source = `export default (job, { log, progress }) => {
       log('loading %s', 'weights', { from: 'disk' });
@@ -96,7 +96,7 @@ describe('a handler', () => {
     ]);
   });
 
-  test('does not flood the log', async () => {
+  test('cannot flood the log', async () => {
     const task = recordedTask();
     const source = `export default (job, { progress }) => {
       for (let line = 0; line < 5000; line += 1) { console.log(line); progress(line); }
@@ -107,7 +107,7 @@ describe('a handler', () => {
     expect(task.notes.at(-1)).toContain('says too much');
   });
 
-  test('keeps its storage settings out of notes, progress and errors, even if it tells them', async () => {
+  test('keeps its storage settings out of notes, progress and errors, even if it prints them', async () => {
     const task = recordedTask({}, { s3Config: storage });
     const source = `export default ({ s3Config }, { log, progress }) => {
       log(s3Config);
@@ -126,7 +126,7 @@ describe('a handler', () => {
 });
 
 describe('a generator', () => {
-  test('streams what it yields, and what it returns is the output', async () => {
+  test('streams the values it yields; its return value is the output', async () => {
     const task = recordedTask();
     const source = `export default async function* ({ input }) {
       for (const word of ['a', 'b']) yield { word };
@@ -136,21 +136,21 @@ describe('a generator', () => {
     expect(task.chunks).toEqual([{ word: 'a' }, { word: 'b' }]);
   });
 
-  test('that returns nothing has an object with what it yields as its output', async () => {
+  test('that returns nothing has an object with the yielded values as output', async () => {
     const task = recordedTask();
     const source = 'export default function* () { yield 1; yield [2]; }';
     expect(await outcomeOf(source, task)).toEqual(output({ chunks: [1, [2]] }));
     expect(task.chunks).toEqual([1, [2]]);
   });
 
-  test('that fails on the way fails the job', async () => {
+  test('that throws midway fails the job', async () => {
     const task = recordedTask();
     const source = "export default async function* () { yield 1; throw new Error('halfway'); }";
     expect(await outcomeOf(source, task)).toEqual(error(/^halfway$/));
     expect(task.chunks).toEqual([1]);
   });
 
-  test('without end is cut off', async () => {
+  test('that never ends is cut off', async () => {
     const task = recordedTask();
     const many = 'export default function* () { for (;;) yield 1; }';
     expect(await outcomeOf(many, task)).toEqual(error(/more than 10000 chunks/));
@@ -160,19 +160,19 @@ describe('a generator', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a handler error', () => {
   test.each([
     ['throws', "export default () => { throw new TypeError('no prompt'); }", /^no prompt$/],
     ['rejects', "export default () => Promise.reject(new Error('refused'))", /^refused$/],
     ['throws a text', "export default () => { throw 'text'; }", /^text$/],
     ['throws an object', 'export default () => { throw { code: 7 }; }', /^\{ code: 7 \}$/],
     ['throws nothing', 'export default () => { throw undefined; }', /^undefined$/],
-  ])('of a handler that %s has its message alone', async (_what, source, message) => {
+  ])('of a handler that %s contains only its message', async (_what, source, message) => {
     const outcome = await outcomeOf(source);
     expect(outcome).toEqual(error(message));
   });
 
-  test('leaves its stack and cause in the notes', async () => {
+  test('writes its stack and cause to the notes', async () => {
     const task = recordedTask();
     const source =
       "export default () => { throw new Error('outer', { cause: new Error('inner') }); }";
@@ -180,7 +180,7 @@ describe('a failure', () => {
     expect(task.notes).toEqual([expect.stringMatching(/outer.*worker\.mjs:1.*inner/s)]);
   });
 
-  test('after which the same thread goes on', async () => {
+  test('does not stop the thread', async () => {
     const worker = await workerOf(
       `${countingModule
         .replace('({', "{ if (++runs === 1) throw Error('first'); return {")
@@ -209,11 +209,11 @@ describe('a failure', () => {
       `return 'x'.repeat(${21 * 2 ** 20});`,
       /^The output exceeds 20971520 bytes of JSON\.$/,
     ],
-  ])('of an output that is %s says so', async (_what, body, message) => {
+  ])('for an output that is %s says so', async (_what, body, message) => {
     expect(await outcomeOf(`export default () => { ${body} }`)).toEqual(error(message));
   });
 
-  test('is no large output within the limit', async () => {
+  test('does not occur for a large output within the limit', async () => {
     const outcome = await outcomeOf(`export default () => 'x'.repeat(${19 * 2 ** 20});`);
     expect(outcome.kind === 'output' && String(outcome.output).length).toBe(19 * 2 ** 20);
   });
@@ -262,14 +262,14 @@ describe('a failure', () => {
       'worker.mjs',
       /^The worker module worker\.mjs cannot be loaded: no weights$/,
     ],
-  ])('of a module %s says so', async (_what, source, file, message) => {
+  ])('for a module %s says so', async (_what, source, file, message) => {
     if (source !== undefined) await write(file, source);
     const outcome = await workerAt(file).begin(recordedTask()).done;
     expect(outcome).toEqual(error(message));
     expect(JSON.stringify(outcome)).not.toContain(pathOf(''));
   });
 
-  test('of a module is over once it is put right', async () => {
+  test('for a module disappears once the module is corrected', async () => {
     const worker = await workerOf("import { text } from './text.mjs'; export default () => text;");
     expect(await worker.begin(recordedTask()).done).toEqual(error(/cannot be loaded/));
     await write('text.mjs', "export const text = 'there';");
@@ -285,7 +285,7 @@ describe('TypeScript', () => {
       greet(): string { return \`hello \${this.name}\`; }
     }`;
 
-  test.each(['ts', 'mts'])('a .%s module with all that the language has', async (ending) => {
+  test.each(['ts', 'mts'])('supports a .%s module with all language features', async (ending) => {
     await write('library.ts', library);
     const source = `
       import { Greeter, Tone } from './library.ts';
@@ -303,7 +303,7 @@ describe('TypeScript', () => {
     expect(task.notes).toEqual([expect.stringMatching(/^file:.*worker\.m?ts$/)]);
   });
 
-  test('an import by the name of the compiled file, changed', async () => {
+  test("reloads a changed import that uses the compiled file's name", async () => {
     const source =
       "import { Greeter } from './library.js'; export default () => new Greeter('you').greet();";
     await write('library.ts', library);
@@ -314,7 +314,7 @@ describe('TypeScript', () => {
     expect(await worker.begin(recordedTask()).done).toEqual(output('good day, you'));
   });
 
-  test('an error names its line', async () => {
+  test('reports the line of an error', async () => {
     const task = recordedTask();
     const source =
       "type A = 1;\n\nexport default (): void => {\n  throw new Error('line 4');\n};\n";

@@ -27,7 +27,7 @@ function outcomeOf(worker: JobWorker, task: RecordedTask) {
   return work.done;
 }
 
-test('greet.ts greets', async () => {
+test('greet.ts returns a greeting', async () => {
   const worker = moduleWorker('greet.ts');
   const task = recordedTask({ name: 'Ada' });
   expect(await outcomeOf(worker, task)).toMatchObject({ output: { greeting: 'Hello, Ada!' } });
@@ -38,7 +38,7 @@ test('greet.ts greets', async () => {
   });
 });
 
-test('measure.js measures', async () => {
+test('measure.js returns the sizes of downloads', async () => {
   const server = createServer((_, response) => response.end('seven!!'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,7 +55,7 @@ test('measure.js measures', async () => {
   expect(task.notes).toEqual([`${url} answered with status 200`]);
 });
 
-test('storage.js shows which settings it was handed, and none of them', async () => {
+test('storage.js returns a digest of its storage settings, not the settings', async () => {
   const worker = moduleWorker('storage.js');
   const digestOf = async (s3Config: RecordedTask['s3Config']) => {
     const outcome = await outcomeOf(worker, recordedTask({}, { s3Config }));
@@ -73,7 +73,7 @@ test('storage.js shows which settings it was handed, and none of them', async ()
 });
 
 describe.skipIf(spawnSync('python3', ['--version']).status !== 0)('with Python', () => {
-  test('shout.py shouts', async () => {
+  test('shout.py returns upper case', async () => {
     const python = spawn('python3', [sample('shout.py'), '0'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
