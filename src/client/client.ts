@@ -1,160 +1,208 @@
 /** Submits jobs and waits for them. */
-import { type Clock, systemClock } from '../core/clock.ts';
-import { InvalidAnswerError, WaitTimeoutError } from './errors.ts';
-import { type Answer, createHttp, type HttpOptions, type JobRequest } from './http.ts';
 import {
-  type FinalStatesOption,
-  type FinishedJob,
-  isFinished,
-  type Job,
-  parseJob,
-  readJobId,
-} from './job.ts';
-import { waitUntilFinished, within } from './waiting.ts';
+  atLeast,
+  type CallOptions,
+  type ClientOptions,
+  createCalls,
+  type ResponsePromise,
+} from './calls.ts';
+import { readRetryAfter } from './exchange.ts';
+import { createExtended, type ExtendedOperations } from './extended.ts';
+import { type FinishedJob, isFinished, type Job } from './job.ts';
+import { type JobInput, type JobRequest, writeJobRequest } from './job-request.ts';
+import { type StandardSchema, validated } from './standard-schema.ts';
+import { type Limits, polls } from './waiting.ts';
 
-/** How a client calls a deployment. */
-export interface ClientOptions extends HttpOptions {
-  /** Time between two polls of a job, in milliseconds, at least 1. Default: 1000. */
-  readonly pollIntervalMs?: number | undefined;
-  /** Time of the waits. Default: the system's. */
-  readonly clock?: Clock | undefined;
+/** Options of a submission. */
+export interface SubmitOptions<Output = unknown, Input extends object = JobInput>
+  extends CallOptions<Output> {
+  /** Checks the input before it is sent, and gives it its type. Default: it is not checked. */
+  readonly inputSchema?: StandardSchema<Input, object> | undefined;
 }
 
-/** Options of one call. */
-export interface CallOptions extends FinalStatesOption {
+/** How to watch a job. */
+export interface WatchOptions<Output = unknown> extends CallOptions<Output> {
   /**
-   * Calls the request or the wait off: it rejects with the signal's reason. The job is not called
-   * off with it, nor is a submit that has left already.
+   * Shortest time between two polls of the job, in milliseconds, at least 1. The pauses grow to a
+   * tenth of the time waited, up to 30 seconds. Default: the client's.
    */
-  readonly signal?: AbortSignal | undefined;
+  readonly pollIntervalMs?: number | undefined;
 }
 
 /** How to wait for a job. */
-export interface WaitOptions extends CallOptions {
-  /**
-   * Give up after this many milliseconds with a `WaitTimeoutError`, counted from the call, a submit
-   * included. Default: never.
-   */
-  readonly timeoutMs?: number | undefined;
-  /** Time between two polls of the job, in milliseconds, at least 1. Default: the client's. */
-  readonly pollIntervalMs?: number | undefined;
+export interface WaitOptions<Output = unknown> extends WatchOptions<Output> {
   /**
    * Called with the submitted job and after every poll. An error that it throws ends the wait, not
    * the job.
    */
-  readonly onStatus?: ((job: Job) => void) | undefined;
+  readonly onStatus?: ((job: Job<Output>) => void) | undefined;
 }
 
 /**
- * A client of one deployment. Submits are never repeated. All methods reject with a `ClientError`
- * (`HttpError`, `ConnectionError`, `InvalidAnswerError`), or with the signal's reason; and with a
- * `TypeError` or a `RangeError`, before anything is sent, for arguments that cannot be used.
+ * A client of one deployment. All methods reject with a `ClientError` (`HttpError`,
+ * `ConnectionError`, `InvalidAnswerError`, `TimeoutError`, `AbortError`); and with a `TypeError` or
+ * a `RangeError`, before anything is sent, for arguments that cannot be used.
+ *
+ * `Output` is the type of the output: `client.run<ImageOutput>(…)`. It is a claim of the caller,
+ * unless an `outputSchema` checks it.
  */
 export interface Client {
   /** Submits a job and gives it as accepted, without waiting for it. */
-  run(endpointId: string, request: JobRequest, options?: CallOptions): Promise<Job>;
+  run<Output = unknown, Input extends object = JobInput>(
+    endpointId: string,
+    request: JobRequest<NoInfer<Input>>,
+    options?: SubmitOptions<Output, Input>,
+  ): ResponsePromise<Job<Output>>;
   /**
    * Submits a job and waits in the same call, as long as the deployment waits. The job may not have
    * ended then; pass it to `waitFor`.
    */
-  runSync(endpointId: string, request: JobRequest, options?: CallOptions): Promise<Job>;
+  runSync<Output = unknown, Input extends object = JobInput>(
+    endpointId: string,
+    request: JobRequest<NoInfer<Input>>,
+    options?: SubmitOptions<Output, Input>,
+  ): ResponsePromise<Job<Output>>;
   /** The current state of a job. */
-  status(endpointId: string, jobId: string, options?: CallOptions): Promise<Job>;
+  status<Output = unknown>(
+    endpointId: string,
+    jobId: string,
+    options?: CallOptions<Output>,
+  ): ResponsePromise<Job<Output>>;
   /**
    * Submits a job and polls it until it has ended; unknown states count as not ended. The first
    * call of `onStatus` has the job's id: keep it, because the job may cost money. Errors after the
    * submission have it as `jobId`. See `waitFor`.
    */
-  runAndWait(endpointId: string, request: JobRequest, options?: WaitOptions): Promise<FinishedJob>;
+  runAndWait<Output = unknown, Input extends object = JobInput>(
+    endpointId: string,
+    request: JobRequest<NoInfer<Input>>,
+    options?: SubmitOptions<Output, Input> & WaitOptions<Output>,
+  ): Promise<FinishedJob<Output>>;
   /**
-   * Polls a job until it has ended. Retries lost connections, 429 and 5xx up to 10 times in a row,
-   * with pauses that double up to 30 seconds and respect `Retry-After`. Other errors end the wait.
+   * Polls a job until it has ended. Lost connections, 429 and 5xx end the wait only if they come
+   * more than `maxRetries` (default 10) times in a row.
    */
-  waitFor(endpointId: string, jobId: string, options?: WaitOptions): Promise<FinishedJob>;
+  waitFor<Output = unknown>(
+    endpointId: string,
+    jobId: string,
+    options?: WaitOptions<Output>,
+  ): Promise<FinishedJob<Output>>;
+  /**
+   * Polls a job like `waitFor`, and yields it as first seen and whenever its state has changed. The
+   * last one has ended. If the loop ends before, the polling ends with it.
+   */
+  watch<Output = unknown>(
+    endpointId: string,
+    jobId: string,
+    options?: WatchOptions<Output>,
+  ): AsyncGenerator<Job<Output>, void, undefined>;
+  /** Operations beyond the stated contract: other deployments may lack them. */
+  readonly extended: ExtendedOperations;
 }
 
 /**
  * Makes a client; nothing is sent yet. Throws a `TypeError` for a `baseUrl`, an `apiKey` or headers
- * that cannot be sent, and a `RangeError` for a `pollIntervalMs` below 1.
+ * that cannot be sent, and a `RangeError` for a `pollIntervalMs` below 1 or negative `maxRetries`.
  */
-export function createClient({
-  pollIntervalMs = 1000,
-  clock = systemClock(),
-  ...httpOptions
-}: ClientOptions): Client {
-  const http = createHttp(httpOptions, () => clock.now());
-  readMs('pollIntervalMs', pollIntervalMs, 1);
+export function createClient(options: ClientOptions): Client {
+  const { pollIntervalMs = 1000, maxRetries: pollRetries = 10 } = options;
+  const calls = createCalls(options);
+  const { get, post, readJob } = calls;
+  atLeast(1, 'pollIntervalMs', pollIntervalMs);
 
-  function readLimits(options: WaitOptions) {
-    const timeoutMs = readMs('timeoutMs', options.timeoutMs ?? Number.POSITIVE_INFINITY, 0);
-    return {
-      clock,
-      timeoutMs,
-      deadlineMs: clock.now() + timeoutMs,
-      intervalMs: readMs('pollIntervalMs', options.pollIntervalMs ?? pollIntervalMs, 1),
-      signal: options.signal,
-    };
+  async function submission<Input extends object>(
+    path: '/v2/{endpoint_id}/run' | '/v2/{endpoint_id}/runsync',
+    endpointId: string,
+    request: JobRequest<Input>,
+    { inputSchema }: SubmitOptions<unknown, Input>,
+  ) {
+    if (inputSchema === undefined) return post(path, [endpointId], writeJobRequest(request));
+    const input = await validated(
+      inputSchema,
+      request.input,
+      (why, issues) =>
+        new TypeError(`Expected an input that fits the schema: ${why}.`, { cause: issues }),
+    );
+    return post(path, [endpointId], writeJobRequest({ ...request, input }));
   }
 
-  async function wait(
-    endpointId: string,
-    jobId: string,
-    options: WaitOptions,
-    limits: ReturnType<typeof readLimits> & { lastStatus?: string },
-  ): Promise<FinishedJob> {
-    const call = http.getJobStatus(endpointId, jobId);
-    return waitUntilFinished({
+  function jobPolls<Output>(
+    [endpointId, jobId]: readonly [string, string],
+    options: WatchOptions<Output>,
+    limits: Limits & { readonly lastStatus?: string },
+  ) {
+    const { send, context } = get('/v2/{endpoint_id}/status/{job_id}', [endpointId, jobId]);
+    return polls<Output>({
       ...limits,
-      context: call.context,
-      onStatus: options.onStatus,
-      look: async (signal) => readJob(await call.send({ signal }), options),
+      context,
+      intervalMs: options.pollIntervalMs ?? pollIntervalMs,
+      maxRetries: options.maxRetries ?? pollRetries,
+      look: async (signal) => {
+        const answer = await send(signal);
+        const retryAfterMs = readRetryAfter(answer.response.headers, () => limits.clock.now());
+        return { job: await readJob(answer, options), retryAfterMs };
+      },
     });
   }
 
+  function waitLimits(options: WatchOptions): Limits {
+    atLeast(1, 'pollIntervalMs', options.pollIntervalMs ?? 1);
+    return calls.limits(options);
+  }
+
+  async function lastOf<Output>(
+    states: ReturnType<typeof jobPolls<Output>>,
+    onStatus: WaitOptions<Output>['onStatus'],
+  ): Promise<FinishedJob<Output>> {
+    for (;;) {
+      const { done, value } = await states.next();
+      if (done) return value;
+      onStatus?.(value);
+    }
+  }
+
   return {
-    async run(endpointId, request, options = {}) {
-      return readJob(await http.runJob(endpointId, request).send(options), options);
+    run(endpointId, request, options = {}) {
+      const path = '/v2/{endpoint_id}/run';
+      return calls.result(() => submission(path, endpointId, request, options), options, readJob);
     },
 
-    async runSync(endpointId, request, options = {}) {
-      return readJob(await http.runJobSync(endpointId, request).send(options), options);
+    runSync(endpointId, request, options = {}) {
+      const path = '/v2/{endpoint_id}/runsync';
+      return calls.result(() => submission(path, endpointId, request, options), options, readJob);
     },
 
-    async status(endpointId, jobId, options = {}) {
-      return readJob(await http.getJobStatus(endpointId, jobId).send(options), options);
+    status(endpointId, jobId, options = {}) {
+      const path = '/v2/{endpoint_id}/status/{job_id}';
+      return calls.result(() => get(path, [endpointId, jobId]), options, readJob);
     },
 
     async runAndWait(endpointId, request, options = {}) {
-      const limits = readLimits(options);
-      const call = http.runJob(endpointId, request);
-      const answer = await within(limits, (signal) => call.send({ signal }));
-      if (answer === 'late') {
-        throw new WaitTimeoutError(call.context, { timeoutMs: limits.timeoutMs });
-      }
-      const submitted = readJob(answer, options);
+      const limits = waitLimits(options);
+      const call = await submission('/v2/{endpoint_id}/run', endpointId, request, options);
+      const submitted = await readJob(await calls.answer(call, limits, options), options);
       options.onStatus?.(submitted);
       if (isFinished(submitted)) return submitted;
       const { id, status: lastStatus } = submitted;
-      return wait(endpointId, id, options, { ...limits, lastStatus });
+      return lastOf(
+        jobPolls([endpointId, id], options, { ...limits, lastStatus }),
+        options.onStatus,
+      );
     },
 
     async waitFor(endpointId, jobId, options = {}) {
-      return wait(endpointId, jobId, options, readLimits(options));
+      const limits = waitLimits(options);
+      return lastOf(jobPolls([endpointId, jobId], options, limits), options.onStatus);
     },
+
+    async *watch(endpointId, jobId, options = {}) {
+      let last: string | undefined;
+      for await (const job of jobPolls([endpointId, jobId], options, waitLimits(options))) {
+        if (job.status !== last) yield job;
+        last = job.status;
+      }
+    },
+
+    extended: createExtended(calls, pollIntervalMs),
   };
-}
-
-/** The job in an answer. Without an id, it is the requested job. */
-function readJob({ context, status, text, json }: Answer, { finalStates }: CallOptions): Job {
-  const job = parseJob(json, { finalStates, id: context.jobId });
-  if (job !== undefined) return job;
-  throw new InvalidAnswerError(
-    { ...context, jobId: context.jobId ?? readJobId(json) },
-    { status, expected: 'a job with an id and a status', text },
-  );
-}
-
-function readMs(name: string, value: number, least: number): number {
-  if (value >= least) return value;
-  throw new RangeError(`Expected ${name} in milliseconds of at least ${least}, got ${value}.`);
 }

@@ -3,14 +3,8 @@ import { isAccountEvent } from '#generated/control/guards.js';
 import { operations as calls } from '#generated/control/tables.js';
 import type { components, paths, operations as typedOperations } from '#generated/control/types.js';
 import { ConnectionError, InvalidAnswerError, type RequestContext } from './errors.ts';
-import {
-  apiKeySecret,
-  createFetchClient,
-  type Received,
-  readBaseUrl,
-  reasonOf,
-  type Secret,
-} from './fetch-client.ts';
+import { apiKeySecret, readBaseUrl, reasonOf, type Secret } from './exchange.ts';
+import { createFetchClient, type Received } from './fetch-client.ts';
 
 /** The package entry `inference-contract/control`: the control interface of the local service. */
 type Schemas = components['schemas'];
@@ -196,7 +190,7 @@ function createCalls({ baseUrl: givenUrl, apiKey, token, fetch }: ControlClientO
         if (error instanceof SyntaxError) throw invalidAnswer(context, 200, hide(error.message));
         throw error;
       });
-    return (await exchange(context, readable, signal)).data;
+    return exchange(context, readable, signal);
   }
 
   /** Like `send`, for operations whose answer has a body. */

@@ -40,16 +40,20 @@ export class HttpError extends ClientError {
   readonly body: unknown;
   /** How long the deployment asked to wait before the next try, in milliseconds. */
   readonly retryAfterMs: number | undefined;
+  /** The response's headers. `[API key]` replaces the API key. */
+  readonly headers: Headers;
 
   constructor(
     context: RequestContext,
     {
       status,
+      headers,
       text,
       retryAfterMs,
       redirect,
     }: {
       status: number;
+      headers: Headers;
       text: string;
       retryAfterMs?: number | undefined;
       /** The origin of a redirect, as far as it is known. */
@@ -63,6 +67,7 @@ export class HttpError extends ClientError {
         : `, a redirect to ${redirect}, and redirects are not followed; check baseUrl`;
     super(`answered with ${status}${explained}`, context);
     this.status = status;
+    this.headers = headers;
     this.body = body;
     this.retryAfterMs = retryAfterMs;
   }
@@ -81,7 +86,8 @@ export class ConnectionError extends ClientError {
 }
 
 /**
- * A successful answer that is not a job: it is not JSON, not an object, or has no `id` or `status`.
+ * A successful response without what was asked for: it is not JSON, is not a job, or its output does
+ * not fit `outputSchema`. For the schema, `cause` is a list of its issues.
  */
 export class InvalidAnswerError extends ClientError {
   override readonly name = 'InvalidAnswerError';
@@ -92,40 +98,68 @@ export class InvalidAnswerError extends ClientError {
 
   constructor(
     context: RequestContext,
-    { status, expected, text }: { status: number; expected: string; text: string },
+    {
+      status,
+      expected,
+      text,
+      cause,
+    }: { status: number; expected: string; text: string; cause?: unknown },
   ) {
-    super(`answered with ${status}; expected ${expected}, got ${excerpt(text)}`, context);
+    super(
+      `answered with ${status}; expected ${expected}, got ${excerpt(text)}`,
+      context,
+      cause === undefined ? {} : { cause },
+    );
     this.status = status;
     this.body = readBody(text);
   }
 }
 
 /**
- * The job had not ended after `timeoutMs`. It continues: wait again with `waitFor`. Without a
- * `jobId`, the submission was not answered in time, and the job may exist.
+ * `timeoutMs` has passed. A job continues: wait again with `waitFor`. If a submission was not
+ * answered in time, there is no `jobId`, and the job may exist.
  */
-export class WaitTimeoutError extends ClientError {
-  override readonly name = 'WaitTimeoutError';
-  /** The state that was seen last; undefined where none was seen. */
+export class TimeoutError extends ClientError {
+  override readonly name = 'TimeoutError';
+  /** After a wait, the state that was seen last; undefined where none was seen. */
   readonly lastStatus: string | undefined;
 
-  /** `cause` is why the last look failed, if it did. */
+  /** `awaited` is an answer or the end of the job; `cause` is why the last poll failed, if it did. */
   constructor(
     context: RequestContext,
     {
       timeoutMs,
+      awaited,
       lastStatus,
       cause,
-    }: { timeoutMs: number; lastStatus?: string | undefined; cause?: unknown },
+    }: {
+      timeoutMs: number;
+      awaited: 'answer' | 'end';
+      lastStatus?: string | undefined;
+      cause?: unknown;
+    },
   ) {
+    const sent = context.method === 'POST' ? '; the request may have been accepted' : '';
     super(
-      context.jobId === undefined
-        ? `no answer within ${timeoutMs} ms; the job may have been accepted`
+      awaited === 'answer'
+        ? `no answer within ${timeoutMs} ms${sent}`
         : `not ended within ${timeoutMs} ms, last seen ${lastStatus ?? 'not at all'}`,
       context,
       cause === undefined ? {} : { cause },
     );
     this.lastStatus = lastStatus;
+  }
+}
+
+/**
+ * The call's signal was aborted; `cause` is its reason. A job continues. If a submission was on its
+ * way, there is no `jobId`, and the job may exist.
+ */
+export class AbortError extends ClientError {
+  override readonly name = 'AbortError';
+
+  constructor(context: RequestContext, reason: unknown) {
+    super('aborted', context, { cause: reason });
   }
 }
 

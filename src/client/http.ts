@@ -1,17 +1,16 @@
-/** The requests of the contract, one function per operation. */
-import { operations } from '#generated/contract/tables.js';
-import type { components, paths } from '#generated/contract/types.js';
+/** Sends single requests to a deployment, and reads their responses as JSON. */
+import type { paths } from '#generated/reference/types.js';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
 import {
   apiKeySecret,
-  createFetchClient,
-  type Received,
+  connectionError,
+  type Hide,
+  hiding,
   readBaseUrl,
-  toText,
-} from './fetch-client.ts';
-
-/** The body of both submits. */
-export type JobRequest = components['schemas']['JobRequest'];
+  readHeaders,
+  reasonOf,
+  refusal,
+} from './exchange.ts';
 
 /** The service to call, and the credentials. */
 export interface HttpOptions {
@@ -26,77 +25,116 @@ export interface HttpOptions {
    * Default: the global `fetch`. It must respect the request's signal and `redirect: 'manual'`,
    * because the request contains the key and possibly storage credentials.
    */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Sent with every request besides; an `Authorization` here gives way to the key's. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Called for each request, response, failure and retry, always after the client has gone on: an
+   * error that it throws is an unhandled rejection, and no call fails. Events have neither headers
+   * nor bodies, so they contain no key, input or output.
+   */
+  readonly debug?: ((event: DebugEvent) => void) | undefined;
 }
 
-/** A successful answer that is JSON. */
+/** What a client does. */
+export type DebugEvent = { readonly method: string; readonly url: string } & (
+  | { readonly type: 'request' }
+  | { readonly type: 'response'; readonly status: number; readonly durationMs: number }
+  | { readonly type: 'failure'; readonly reason: string; readonly durationMs: number }
+  | { readonly type: 'retry'; readonly reason: string; readonly pauseMs: number }
+);
+
+/** A successful response that is JSON. */
 export interface Answer {
   readonly context: RequestContext;
-  readonly status: number;
+  /** Its body has been read. */
+  readonly response: Response;
   /** The body for errors, with `[API key]` in place of the key. */
   readonly text: string;
   /** The body as it arrived. */
   readonly json: unknown;
 }
 
-/** How to send a request. */
-export interface SendOptions {
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** A request that is ready to be sent, once or, where that costs nothing, again. */
+/** A request that is ready to be sent. */
 export interface Call {
   readonly context: RequestContext;
   /**
    * Rejects with an `HttpError`, a `ConnectionError`, an `InvalidAnswerError` if a success is not
    * JSON, or the signal's reason. Sends nothing if the signal is already aborted.
    */
-  send(options: SendOptions): Promise<Answer>;
+  send(signal: AbortSignal): Promise<Answer>;
 }
 
-/** The three operations; each throws a `TypeError` for an id or a body that cannot be sent. */
+/** Paths of the document that have a method. */
+type PathWith<Method extends 'get' | 'post'> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
+}[keyof paths];
+
+/** Requests to one deployment. */
 export interface Http {
-  runJob(endpointId: string, request: JobRequest): Call;
-  runJobSync(endpointId: string, request: JobRequest): Call;
-  getJobStatus(endpointId: string, jobId: string): Call;
+  readonly hide: Hide;
+  readonly debug: (event: DebugEvent) => void;
+  /** Both throw a `TypeError` for an id that cannot be sent. The last of the ids is that of a job. */
+  get(path: PathWith<'get'>, ids: Ids, query?: string): Call;
+  post(path: PathWith<'post'>, ids: Ids, body?: string): Call;
 }
+
+/** The ids in a path: of an endpoint, and of a job if the path has one. */
+type Ids = readonly [endpointId: string, jobId?: string];
 
 /**
- * Binds the operations to a deployment. `now` gives the milliseconds since the epoch. Throws a
- * `TypeError` for a base URL, a key or a header that cannot be sent; it does not repeat them.
+ * Binds requests to a deployment. `now` gives the milliseconds since the epoch. Throws a `TypeError`
+ * for a base URL, a key or a header that cannot be sent; it does not repeat them.
  */
-export function createHttp(
-  { baseUrl, apiKey, fetch, headers = {} }: HttpOptions,
-  now: () => number,
-): Http {
-  const base = withoutVersion(readBaseUrl(baseUrl));
-  const { http, hide, exchange } = createFetchClient<paths>({
-    baseUrl: base,
-    secrets: [apiKeySecret(apiKey)],
-    headers,
-    fetch,
-    now,
-  });
+export function createHttp(options: HttpOptions, now: () => number): Http {
+  const { fetch = (request: Request) => globalThis.fetch(request), debug } = options;
+  const base = withoutVersion(readBaseUrl(options.baseUrl));
+  const secrets = [apiKeySecret(options.apiKey)];
+  const headers = readHeaders(options.headers ?? {}, secrets);
+  const hide = hiding(secrets);
+  const tell = (event: DebugEvent) => {
+    if (debug !== undefined) void Promise.resolve(event).then(debug);
+  };
 
-  /** What every call has in common, around sending it. */
-  function prepare(
-    { method, path }: { method: string; path: string },
-    ids: Readonly<Record<string, string>>,
-    call: (options: { parseAs: 'text'; signal?: AbortSignal }) => Promise<Received<unknown>>,
-  ): Call {
-    const context = { method, url: base + fillPath(path, ids), jobId: ids['job_id'] };
+  function prepare(method: string, path: string, ids: Ids, query = '', body?: string): Call {
+    const url = base + fillPath(path, ids);
+    const context = { method, url, jobId: ids[1] };
+    const sent = new Headers(headers);
+    if (body !== undefined) sent.set('content-type', 'application/json');
     return {
       context,
-      async send({ signal }) {
-        signal?.throwIfAborted();
-        const request = () => call({ parseAs: 'text', ...(signal && { signal }) });
-        const { data, status } = await exchange(context, request, signal);
-        const text = toText(data);
+      async send(signal) {
+        signal.throwIfAborted();
+        const startMs = now();
+        const about = { method, url };
+        let response: Response;
+        let text: string;
+        tell({ ...about, type: 'request' });
+        try {
+          response = await fetch(
+            new Request(url + query, {
+              method,
+              headers: sent,
+              body: body ?? null,
+              // A browser hides where a redirect leads, but does not follow it either.
+              redirect: 'manual',
+              signal,
+            }),
+          );
+          text = await response.text();
+        } catch (cause) {
+          const reason = hide(reasonOf(cause));
+          tell({ ...about, type: 'failure', reason, durationMs: now() - startMs });
+          signal.throwIfAborted();
+          throw connectionError(context, cause, hide);
+        }
+        const { status } = response;
+        tell({ ...about, type: 'response', status, durationMs: now() - startMs });
+        const refused = refusal(context, response, { text, hide, now });
+        if (refused !== undefined) throw refused;
         const shown = hide(text);
         try {
-          return { context, status, text: shown, json: JSON.parse(text) };
+          return { context, response, text: shown, json: JSON.parse(text) };
         } catch {
           throw new InvalidAnswerError(context, { status, expected: 'JSON', text: shown });
         }
@@ -105,53 +143,28 @@ export function createHttp(
   }
 
   return {
-    runJob(endpointId, body) {
-      const path = { endpoint_id: endpointId };
-      const bodySerializer = serialized(body);
-      return prepare(operations.runJob, path, (options) =>
-        http.POST(operations.runJob.path, { params: { path }, body, bodySerializer, ...options }),
-      );
-    },
-    runJobSync(endpointId, body) {
-      const path = { endpoint_id: endpointId };
-      const bodySerializer = serialized(body);
-      return prepare(operations.runJobSync, path, (options) =>
-        http.POST(operations.runJobSync.path, {
-          params: { path },
-          body,
-          bodySerializer,
-          ...options,
-        }),
-      );
-    },
-    getJobStatus(endpointId, jobId) {
-      const path = { endpoint_id: endpointId, job_id: jobId };
-      return prepare(operations.getJobStatus, path, (options) =>
-        http.GET(operations.getJobStatus.path, { params: { path }, ...options }),
-      );
-    },
+    hide,
+    debug: tell,
+    get: (path, ids, query) => prepare('GET', path, ids, query),
+    post: (path, ids, body) => prepare('POST', path, ids, '', body),
   };
 }
 
-/** Serializes first: a body that is not JSON is the caller's mistake, and nothing is sent. */
-function serialized(body: JobRequest): () => string {
-  const text = JSON.stringify(body);
-  return () => text;
-}
+/** The first segment of every path. */
+const version = '/v2';
 
 /** A base URL without the version, which every path begins with, and without slashes at the end. */
 export function withoutVersion(baseUrl: string): string {
-  const { path } = operations.runJob;
-  const version = path.slice(0, path.indexOf('/', 1));
   const { origin, pathname } = new URL(baseUrl);
   const prefix = pathname.replace(/\/+$/, '');
   const ending = prefix.endsWith(version) ? prefix.slice(0, -version.length) : prefix;
   return origin + ending.replace(/\/+$/, '');
 }
 
-function fillPath(path: string, ids: Readonly<Record<string, string>>): string {
+function fillPath(path: string, ids: Ids): string {
+  const rest = [...ids];
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const id = ids[name] ?? '';
+    const id = rest.shift() ?? '';
     // Dots would be resolved as steps in the path, percent-encoded ones too.
     if (/^\.{0,2}$/.test(id)) {
       throw new TypeError(`Expected an id for ${name}, got ${JSON.stringify(id)}.`);

@@ -2,9 +2,8 @@
  * A job as its caller sees it: a union by phase, since states beyond three have no stated names.
  */
 
-import { lifecycle as stated } from '#generated/contract/tables.js';
 import type { components } from '#generated/contract/types.js';
-import { lifecycle as chosen } from '#generated/reference/tables.js';
+import type { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../core/json.ts';
 
 type Fields = components['schemas']['Job'];
@@ -33,13 +32,14 @@ export interface RunningJob extends JobBase {
 }
 
 /** The worker has returned a result. */
-export interface CompletedJob extends JobBase {
+export interface CompletedJob<Output = unknown> extends JobBase {
   readonly phase: 'completed';
   /**
    * What the worker returned: an object as stated; deployments with other output were seen.
-   * Undefined where the deployment left it out, which breaks the contract but not the job.
+   * Undefined where the deployment left it out, which breaks the contract but not the job. A type
+   * given for it is the caller's claim, unless an `outputSchema` checks it.
    */
-  readonly output: unknown;
+  readonly output: Output;
 }
 
 /** The job has ended without a result: failed, timed out, cancelled. */
@@ -55,18 +55,33 @@ export interface UnknownJob extends JobBase {
 }
 
 /** A job in one of its phases; only `completed` has an `output`. */
-export type Job = WaitingJob | RunningJob | CompletedJob | EndedJob | UnknownJob;
+export type Job<Output = unknown> =
+  | WaitingJob
+  | RunningJob
+  | CompletedJob<Output>
+  | EndedJob
+  | UnknownJob;
 
 /** A job that does not change any more. */
-export type FinishedJob = CompletedJob | EndedJob;
+export type FinishedJob<Output = unknown> = CompletedJob<Output> | EndedJob;
 
-const statedStates: Readonly<
-  Record<string, { readonly phase: Exclude<Job['phase'], 'ended' | 'unknown'> }>
-> = stated.states;
+type States = (typeof lifecycle)['states'];
+
+/** The phases of the stated states and of the reference's; the compiler compares them with the document. */
+const phases = {
+  IN_QUEUE: 'waiting',
+  IN_PROGRESS: 'running',
+  COMPLETED: 'completed',
+  FAILED: 'ended',
+  TIMED_OUT: 'ended',
+  CANCELLED: 'ended',
+} as const satisfies { [Name in keyof States]: States[Name]['phase'] };
+
+const phaseByName: Readonly<Record<string, Exclude<Job['phase'], 'unknown'>>> = phases;
 
 /** Names of states which end a job without a result, as the reference has them. */
-export const defaultFinalStates: readonly string[] = Object.entries(chosen.states).flatMap(
-  ([name, { phase }]) => (phase === 'ended' ? [name] : []),
+export const defaultFinalStates: readonly string[] = Object.keys(phases).filter(
+  (name) => phaseByName[name] === 'ended',
 );
 
 /** Which names of states end a job. */
@@ -89,10 +104,10 @@ export interface ParseJobOptions extends FinalStatesOption {
  * with a string `id` and a string `status`; in an error's body `status` is a number. A time that is
  * not a number, or a worker that is not a string, reads as undefined; `raw` keeps it.
  */
-export function parseJob(
+export function parseJob<Output = unknown>(
   json: unknown,
   { finalStates = defaultFinalStates, id: knownId }: ParseJobOptions = {},
-): Job | undefined {
+): Job<Output> | undefined {
   if (!isObject(json)) return undefined;
   const { id = knownId, status } = json;
   if (typeof id !== 'string' || id === '' || typeof status !== 'string') return undefined;
@@ -107,7 +122,7 @@ export function parseJob(
   const phase = phaseOf(status, finalStates);
   switch (phase) {
     case 'completed':
-      return { ...base, phase, output: json['output'] };
+      return { ...base, phase, output: json['output'] as Output };
     case 'ended':
       return { ...base, phase, error: stringOrUndefined(json['error']) };
     case 'waiting':
@@ -118,7 +133,7 @@ export function parseJob(
 }
 
 /** Whether a job does not change any more. */
-export function isFinished(job: Job): job is FinishedJob {
+export function isFinished<Output>(job: Job<Output>): job is FinishedJob<Output> {
   switch (job.phase) {
     case 'completed':
     case 'ended':
@@ -136,8 +151,9 @@ export function readJobId(json: unknown): string | undefined {
 }
 
 function phaseOf(status: string, finalStates: readonly string[]): Job['phase'] {
-  const known = Object.hasOwn(statedStates, status) ? statedStates[status]?.phase : undefined;
-  return known ?? (finalStates.includes(status) ? 'ended' : 'unknown');
+  const known = Object.hasOwn(phaseByName, status) ? phaseByName[status] : undefined;
+  if (known !== undefined && known !== 'ended') return known;
+  return finalStates.includes(status) ? 'ended' : 'unknown';
 }
 
 function numberOrUndefined(value: unknown): number | undefined {

@@ -5,13 +5,30 @@ import {
   type Client,
   type ClientOptions,
   type CompletedJob,
+  createClient,
   type EndedJob,
+  type EndpointHealth,
   type FinishedJob,
+  type ImageOutput,
   type Job,
   type JobRequest,
+  type Policy,
+  type PurgedQueue,
   parseJob,
+  type StandardSchema,
+  type TextOutput,
+  type TranscriptionOutput,
+  type VideoOutput,
   type WaitOptions,
 } from '../../src/client/index.ts';
+
+/** The calls of these tests are checked by the compiler; whatever they send, it is accepted. */
+const client = createClient({
+  baseUrl: 'https://deployment.test',
+  apiKey: 'key',
+  fetch: async () => Response.json({ id: '1', status: 'IN_QUEUE' }),
+});
+const { run } = client;
 
 test('only a completed job has an output', () => {
   const job = parseJob({ id: '1', status: 'COMPLETED', output: {} });
@@ -90,16 +107,71 @@ test('a job cannot be changed', () => {
   expect(job.phase).toBe('waiting');
 });
 
-test('a request is an open object with an input', () => {
-  const request: JobRequest = { input: { anything: [1] }, policy: { ttl: 10_000 }, extra: 1 };
-  expect(request.input).toEqual({ anything: [1] });
+test('a request has the members of the document, and others in extra', async () => {
+  await run('echo', { input: { anything: [1] }, policy: { ttl: 10_000 }, extra: { more: 1 } });
+  await run('echo', { input: {}, policy: { ttl: undefined, extra: { more: 1 } } });
+  await run('echo', { input: {}, s3Config: { accessId: 'a', extra: { region: 'b' } } });
+  // @ts-expect-error a typo of webhook
+  await run('echo', { input: {}, wbhook: 'https://example.com' });
+  // @ts-expect-error a typo of executionTimeout
+  await run('echo', { input: {}, policy: { exectionTimeout: 6000 } });
+  // @ts-expect-error a typo of bucketName
+  await run('echo', { input: {}, s3Config: { bucket: 'a' } });
   // @ts-expect-error the input is required
-  const without: JobRequest = {};
+  await run('echo', { extra: {} });
   // @ts-expect-error the input is an object
-  const text: JobRequest = { input: 'text' };
+  await run('echo', { input: 'text' });
   // @ts-expect-error a limit is a number of milliseconds
-  const limit: JobRequest = { input: {}, policy: { ttl: '1h' } };
-  expect([without, text, limit]).toHaveLength(3);
+  await run('echo', { input: {}, policy: { ttl: '1h' } });
+  // @ts-expect-error a typo of timeoutMs
+  await run('echo', { input: {} }, { timeout: 1000 });
+  // @ts-expect-error more members are an object
+  await run('echo', { input: {}, extra: 1 });
+});
+
+test('all three ways to submit take the same request', () => {
+  expectTypeOf<Parameters<Client['run']>[1]>().toEqualTypeOf<JobRequest<object>>();
+  expectTypeOf<Parameters<Client['runSync']>[1]>().toEqualTypeOf<JobRequest<object>>();
+  expectTypeOf<Parameters<Client['runAndWait']>[1]>().toEqualTypeOf<JobRequest<object>>();
+  expectTypeOf<keyof JobRequest>().toEqualTypeOf<
+    'input' | 'webhook' | 'policy' | 's3Config' | 'extra'
+  >();
+  expectTypeOf<keyof Policy>().toEqualTypeOf<
+    'executionTimeout' | 'lowPriority' | 'ttl' | 'extra'
+  >();
+});
+
+test('a type parameter gives the output and the input their types', async () => {
+  const typed = () => run<ImageOutput, { prompt: string }>('image', { input: { prompt: 'a' } });
+  expectTypeOf(typed).returns.resolves.toEqualTypeOf<Job<ImageOutput>>();
+  expectTypeOf<CompletedJob<ImageOutput>['output']['image_url']>().toBeString();
+  expectTypeOf<CompletedJob<TextOutput>['output']['usage']['output']>().toBeNumber();
+  expectTypeOf<CompletedJob<VideoOutput>['output']['video_url']>().toBeString();
+  expectTypeOf<CompletedJob<TranscriptionOutput>['output']['transcription']>().toBeString();
+  // @ts-expect-error a typo of prompt
+  await run<ImageOutput, { prompt: string }>('image', { input: { promt: 'a' } });
+});
+
+test('schemas give the input and the output their types', async () => {
+  const inputSchema: StandardSchema<{ prompt: string; size?: number }> = schemaOf({ prompt: 'a' });
+  const outputSchema: StandardSchema<{ day: string }, { day: Date }> = schemaOf({
+    day: new Date(0),
+  });
+  const typed = () => run('image', { input: { prompt: 'a' } }, { inputSchema, outputSchema });
+  expectTypeOf(typed).returns.resolves.toEqualTypeOf<Job<{ day: Date }>>();
+  // @ts-expect-error a typo of prompt
+  await run('image', { input: { promt: 'a' } }, { inputSchema });
+  // @ts-expect-error the schema says text
+  await run('image', { input: { prompt: 1 } }, { inputSchema });
+});
+
+test('the extended operations have their results', () => {
+  type Extended = Client['extended'];
+  expectTypeOf<ReturnType<Extended['cancel']>>().resolves.toEqualTypeOf<Job>();
+  expectTypeOf<ReturnType<Extended['health']>>().resolves.toEqualTypeOf<EndpointHealth>();
+  expectTypeOf<ReturnType<Extended['purgeQueue']>>().resolves.toEqualTypeOf<PurgedQueue>();
+  const typed = () => client.extended.stream<string>('text', '1');
+  expectTypeOf(typed).returns.toEqualTypeOf<AsyncGenerator<string, string, undefined>>();
 });
 
 test('the global fetch and options that may be undefined are accepted', () => {
@@ -108,6 +180,11 @@ test('the global fetch and options that may be undefined are accepted', () => {
   expectTypeOf<{ timeoutMs: number | undefined }>().toExtend<WaitOptions>();
   expectTypeOf<WaitOptions>().toExtend<CallOptions>();
 });
+
+/** A schema that makes this value of any other. */
+function schemaOf<Input, Output>(value: Output): StandardSchema<Input, Output> {
+  return { '~standard': { version: 1, vendor: 'test', validate: () => ({ value }) } };
+}
 
 const base = {
   id: '1',

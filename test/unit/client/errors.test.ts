@@ -34,7 +34,7 @@ describe('a refusal', () => {
     ['null', 'null', null, 'answered with 502, "null"'],
     ['half of JSON', '{"a"', '{"a"', 'answered with 502, "{\\"a\\""'],
   ])('may have any body: %s', async (_, sent, body, words) => {
-    const { client } = scripted([new Response(sent, { status: 502 })]);
+    const { client } = scripted([new Response(sent, { status: 502 })], { maxRetries: 0 });
     const error = await failure(client.status('echo', id));
     expect(error).toMatchObject({ status: 502, body });
     expect(String(error).endsWith(words)).toBe(true);
@@ -43,7 +43,7 @@ describe('a refusal', () => {
   test.each(['x'.repeat(1e6), JSON.stringify({ detail: 'x'.repeat(1e6) }), '['.repeat(1e6)])(
     'has a message of bounded length (%#)',
     async (text) => {
-      const { client } = scripted([new Response(text, { status: 500 })]);
+      const { client } = scripted([new Response(text, { status: 500 })], { maxRetries: 0 });
       const error = await failure(client.status('echo', id));
       expect(error).toBeInstanceOf(HttpError);
       expect(String(error).length).toBeLessThan(1000);
@@ -52,7 +52,7 @@ describe('a refusal', () => {
 
   test('may be nested too deeply to serialize', async () => {
     const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    const { client } = scripted([new Response(text, { status: 500 })]);
+    const { client } = scripted([new Response(text, { status: 500 })], { maxRetries: 0 });
     expect(await failure(client.status('echo', id))).toMatchObject({ status: 500 });
   });
 
@@ -67,7 +67,9 @@ describe('a refusal', () => {
     ['9'.repeat(400), {}, undefined],
     ['', {}, undefined],
   ])('may ask the client to wait: Retry-After %j, %j', async (value, headers, retryAfterMs) => {
-    const { client } = scripted([json({}, 429, { 'retry-after': value, ...headers })]);
+    const { client } = scripted([json({}, 429, { 'retry-after': value, ...headers })], {
+      maxRetries: 0,
+    });
     expect(await failure(client.run('echo', { input: {} }))).toMatchObject({ retryAfterMs });
   });
 });
@@ -109,7 +111,7 @@ describe('a success response without a job', () => {
 
 test('a lost connection keeps its cause', async () => {
   const cause = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
-  const { client } = scripted([cause]);
+  const { client } = scripted([cause], { maxRetries: 0 });
   const error = await failure(client.run('echo', { input: {} }));
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ cause, message: expect.stringContaining('ECONNREFUSED') });
@@ -117,7 +119,7 @@ test('a lost connection keeps its cause', async () => {
 
 test('a response that breaks off is a lost connection', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
-  const { client } = scripted([new Response(body)]);
+  const { client } = scripted([new Response(body)], { maxRetries: 0 });
   expect(await failure(client.status('echo', id))).toBeInstanceOf(ConnectionError);
 });
 
@@ -129,7 +131,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['JSON that is no job and repeats it', () => json({ key: canary })],
   ['a lost connection', () => Promise.reject(new TypeError('failed'))],
 ])('no error contains the key: %s', async (_, reply) => {
-  const { client } = scripted([reply, reply]);
+  const { client } = scripted([reply, reply], { maxRetries: 0 });
   for (const call of [client.run('echo', { input: {} }), client.status('echo', id)]) {
     const error = await failure(call);
     expect(error).toBeInstanceOf(ClientError);

@@ -100,11 +100,12 @@ test('a response without an id is the requested job', async () => {
 test('nothing is sent after the signal was aborted', async () => {
   const { client, requests } = scripted([]);
   const reason = new Error('before');
+  const aborted = { name: 'AbortError', cause: reason };
   const options = { signal: AbortSignal.abort(reason) };
-  expect(await failure(client.run('echo', { input: {} }, options))).toBe(reason);
-  expect(await failure(client.runSync('echo', { input: {} }, options))).toBe(reason);
-  expect(await failure(client.status('echo', id, options))).toBe(reason);
-  expect(await failure(client.runAndWait('echo', { input: {} }, options))).toBe(reason);
-  expect(await failure(client.waitFor('echo', id, options))).toBe(reason);
+  expect(await failure(client.run('echo', { input: {} }, options))).toMatchObject(aborted);
+  expect(await failure(client.runSync('echo', { input: {} }, options))).toMatchObject(aborted);
+  expect(await failure(client.status('echo', id, options))).toMatchObject(aborted);
+  expect(await failure(client.runAndWait('echo', { input: {} }, options))).toMatchObject(aborted);
+  expect(await failure(client.waitFor('echo', id, options))).toMatchObject(aborted);
   expect(requests).toEqual([]);
 });

@@ -39,6 +39,7 @@ export function scripted(replies: readonly Reply[], options: Partial<ClientOptio
     baseUrl: 'https://deployment.test',
     apiKey: canary,
     clock,
+    random: () => 0,
     ...options,
     fetch: async (request) => {
       const { method, url, headers } = request;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  AbortError,
   ConnectionError,
   HttpError,
   InvalidAnswerError,
   type Job,
-  WaitTimeoutError,
+  TimeoutError,
 } from '../../../src/client/index.ts';
 import { failure, id, job, json, scripted, silence } from './scripted-deployment.ts';
 
@@ -85,6 +86,78 @@ test.each([
   expect(requests).toEqual([]);
 });
 
+test('asks less often the longer the job takes, up to every 30 seconds', async () => {
+  const { client, clock, requests, settle } = scripted(
+    Array.from({ length: 100 }, () => job('IN_PROGRESS')),
+  );
+  await failure(settle(client.waitFor('echo', id, { timeoutMs: 1_000_000 })));
+  const times = requests.map(({ atMs }) => atMs);
+  const pauses = times.slice(1).map((atMs, index) => atMs - (times[index] ?? 0));
+  expect(pauses.slice(0, 12)).toEqual([...Array.from({ length: 11 }, () => 1000), 1100]);
+  expect(pauses.toSorted((a, b) => a - b)).toEqual(pauses);
+  expect(pauses.at(-1)).toBe(30_000);
+  expect(clock.nextDueMs).toBeUndefined();
+});
+
+test('waits as long as a successful answer asks', async () => {
+  const { client, requests, settle } = scripted([
+    json({ id, status: 'IN_QUEUE' }, 200, { 'retry-after': '7' }),
+    job('COMPLETED'),
+  ]);
+  await settle(client.waitFor('echo', id));
+  expect(requests.map(({ atMs }) => atMs)).toEqual([0, 7000]);
+});
+
+test('spreads polls and retries by up to a quarter', async () => {
+  const replies = [job('IN_QUEUE'), json({}, 503, { 'retry-after': '8' }), job('COMPLETED')];
+  const { client, requests, settle } = scripted(replies, { random: () => 1 });
+  await settle(client.waitFor('echo', id));
+  expect(requests.map(({ atMs }) => atMs)).toEqual([0, 1250, 11_250]);
+});
+
+test('gives up after as many failures as the caller says', async () => {
+  const { client, requests, settle } = scripted(Array.from({ length: 5 }, () => json({}, 503)));
+  await failure(settle(client.waitFor('echo', id, { maxRetries: 2 })));
+  expect(requests).toHaveLength(3);
+});
+
+describe('watching', () => {
+  test('yields each state once, and ends with the job', async () => {
+    const { client, settle } = scripted([
+      job('IN_QUEUE'),
+      job('IN_QUEUE'),
+      json({}, 503),
+      job('IN_PROGRESS'),
+      job('IN_PROGRESS'),
+      job('COMPLETED', { output: { a: 1 } }),
+    ]);
+    const seen: string[] = [];
+    const loop = async () => {
+      for await (const state of client.watch('echo', id)) seen.push(state.status);
+    };
+    await settle(loop());
+    expect(seen).toEqual(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']);
+  });
+
+  test('ends with the loop', async () => {
+    const { client, clock, requests, settle } = scripted([job('IN_QUEUE')]);
+    const loop = async () => {
+      for await (const _ of client.watch('echo', id)) break;
+    };
+    await settle(loop());
+    expect(requests).toHaveLength(1);
+    expect(clock.nextDueMs).toBeUndefined();
+  });
+
+  test('fails as waiting does', async () => {
+    const { client, settle } = scripted([job('IN_QUEUE'), job('IN_QUEUE')]);
+    const loop = async () => {
+      for await (const _ of client.watch('echo', id, { timeoutMs: 1500 }));
+    };
+    expect(await failure(settle(loop()))).toBeInstanceOf(TimeoutError);
+  });
+});
+
 describe('a failure', () => {
   test('that is temporary is retried, and Retry-After is honoured', async () => {
     const { client, requests, settle } = scripted([
@@ -139,10 +212,9 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['429', () => json({}, 429, { 'retry-after': '1' }), HttpError],
     ['503', () => json({}, 503), HttpError],
     ['a lost connection', () => Promise.reject(new TypeError('reset')), ConnectionError],
-  ])('of the submission never repeats it: %s', async (_, reply, kind) => {
+  ])('of a submission that may have been accepted never repeats it: %s', async (_, reply, kind) => {
     const { client, requests, settle } = scripted([reply]);
     expect(await failure(settle(client.runAndWait('echo', request)))).toBeInstanceOf(kind);
     expect(requests).toHaveLength(1);
@@ -164,10 +236,10 @@ describe('the time limit', () => {
     const { client, settle, passedMs } = scripted([job('IN_QUEUE'), job('IN_PROGRESS')]);
     const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
     const error = await failure(settle(call));
-    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ jobId: id, lastStatus: 'IN_PROGRESS' });
     expect(String(error)).toBe(
-      `WaitTimeoutError: GET https://deployment.test/v2/echo/status/${id} (job ${id}): ` +
+      `TimeoutError: GET https://deployment.test/v2/echo/status/${id} (job ${id}): ` +
         'not ended within 1500 ms, last seen IN_PROGRESS',
     );
     expect(passedMs()).toBe(1500);
@@ -177,7 +249,7 @@ describe('the time limit', () => {
     const { client, settle, clock, passedMs } = scripted([job('IN_QUEUE'), silence]);
     const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
     const error = await failure(settle(call));
-    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ jobId: id, lastStatus: 'IN_QUEUE' });
     expect(passedMs()).toBe(1500);
     expect(clock.nextDueMs).toBeUndefined();
@@ -187,9 +259,9 @@ describe('the time limit', () => {
     const { client, settle, passedMs } = scripted([silence]);
     const call = client.runAndWait('echo', request, { timeoutMs: 1500 });
     const error = await failure(settle(call));
-    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ method: 'POST', jobId: undefined, lastStatus: undefined });
-    expect(String(error)).toContain('no answer within 1500 ms; the job may have been accepted');
+    expect(String(error)).toContain('no answer within 1500 ms; the request may have been accepted');
     expect(passedMs()).toBe(1500);
   });
 
@@ -199,14 +271,14 @@ describe('the time limit', () => {
       job('IN_QUEUE'),
     ]);
     const call = failure(client.runAndWait('echo', request, { timeoutMs: 1500 }));
-    expect(await settle(call)).toBeInstanceOf(WaitTimeoutError);
+    expect(await settle(call)).toBeInstanceOf(TimeoutError);
     expect(passedMs()).toBe(1500);
   });
 
   test('is kept regardless of Retry-After, and the error has the last failure', async () => {
     const { client, settle, passedMs } = scripted([json({}, 429, { 'retry-after': '3600' })]);
     const error = await failure(settle(client.waitFor('echo', id, { timeoutMs: 5000 })));
-    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ lastStatus: undefined, cause: { status: 429 } });
     expect(passedMs()).toBe(5000);
   });
@@ -214,7 +286,7 @@ describe('the time limit', () => {
   test('of 0 leaves no time to poll', async () => {
     const { client, requests, settle } = scripted([]);
     const error = await failure(settle(client.waitFor('echo', id, { timeoutMs: 0 })));
-    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toBeInstanceOf(TimeoutError);
     expect(requests).toEqual([]);
   });
 });
@@ -228,23 +300,25 @@ describe('an abort', () => {
     const call = failure(client.runAndWait('echo', request, { signal: controller.signal }));
     await clock.advance(500);
     controller.abort(reason);
-    expect(await call).toBe(reason);
+    expect(await call).toMatchObject({ name: 'AbortError', cause: reason, jobId: id });
     expect(clock.nextDueMs).toBeUndefined();
     await clock.advance(5000);
     expect(requests).toHaveLength(1);
   });
 
   test.each([
-    ['submit', [silence]],
-    ['look', [job('IN_QUEUE'), silence]],
-  ])('ends a %s that gets no response, with its reason', async (_, replies) => {
+    ['submission', [silence], undefined],
+    ['poll', [job('IN_QUEUE'), silence], id],
+  ])('ends a %s that gets no response, with its reason', async (_, replies, jobId) => {
     const { client, clock } = scripted(replies);
     const controller = new AbortController();
     const options = { signal: controller.signal, timeoutMs: 60_000 };
     const call = failure(client.runAndWait('echo', request, options));
     await clock.advance(1500);
     controller.abort(reason);
-    expect(await call).toBe(reason);
+    const error = await call;
+    expect(error).toBeInstanceOf(AbortError);
+    expect(error).toMatchObject({ cause: reason, jobId });
     expect(clock.nextDueMs).toBeUndefined();
   });
 
@@ -255,7 +329,7 @@ describe('an abort', () => {
       signal: controller.signal,
       onStatus: () => controller.abort(reason),
     });
-    expect(await failure(settle(call))).toBe(reason);
+    expect(await failure(settle(call))).toMatchObject({ cause: reason, jobId: id });
     expect(requests).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../../client/control.ts';
 import { ClientError } from '../../../client/errors.ts';
-import { reasonOf } from '../../../client/fetch-client.ts';
+import { reasonOf } from '../../../client/exchange.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { isObject } from '../../../core/json.ts';
 import { parseJson } from '../../../evidence/calls.ts';

@@ -6,7 +6,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { imageSize } from 'image-size';
-import { reasonOf } from '../../../client/fetch-client.ts';
+import { reasonOf } from '../../../client/exchange.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { codeOf } from '../../../core/network.ts';
 import {

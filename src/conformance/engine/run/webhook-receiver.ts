@@ -3,7 +3,7 @@
  */
 import { defaults } from '#generated/conformance/validators.js';
 import { lifecycle } from '#generated/reference/tables.js';
-import { reasonOf } from '../../../client/fetch-client.ts';
+import { reasonOf } from '../../../client/exchange.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Delivery, Receiver } from '../../../evidence/calls.ts';
 import { type BodyHold, bodyBounds, type Recorder } from '../../../evidence/recorder.ts';

@@ -1,0 +1,143 @@
+/** What all operations share: options, retries, limits, and how a response becomes a result. */
+import { systemTimers, type Timers } from '../core/clock.ts';
+import { InvalidAnswerError } from './errors.ts';
+import { type Answer, type Call, createHttp, type Http, type HttpOptions } from './http.ts';
+import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts';
+import { type StandardSchema, validated } from './standard-schema.ts';
+import { answerTo, type Limits, refusedSubmission, repeatableRead } from './waiting.ts';
+
+/** How a client calls a deployment. */
+export interface ClientOptions extends HttpOptions {
+  /** Shortest time between two polls of a job, in milliseconds, at least 1. Default: 1000. */
+  readonly pollIntervalMs?: number | undefined;
+  /** See `CallOptions`. Default: 2, and 10 while a job is polled. */
+  readonly maxRetries?: number | undefined;
+  /** Time of the waits, such as a `ManualClock`. Default: the system's. */
+  readonly clock?: Timers | undefined;
+  /** Numbers from 0 to 1: each pause becomes longer by up to a quarter. Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** Options of one call. */
+export interface CallOptions<Output = unknown> extends FinalStatesOption {
+  /**
+   * Ends the call: it rejects with an `AbortError`. The job is not cancelled with it, nor is a
+   * submission that was sent already.
+   */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Ends the call after this many milliseconds with a `TimeoutError`, retries and pauses included;
+   * for `runAndWait`, the submission too. The job continues. Default: never.
+   */
+  readonly timeoutMs?: number | undefined;
+  /**
+   * How often a failed request is sent again. A read: after lost connections, 429 and 5xx. Any other
+   * request: only if certainly nothing was accepted, which is after 429 and after connections that
+   * were never made. The pauses double and are never shorter than `Retry-After`; if that is longer
+   * than a minute, the call fails. Default: the client's.
+   */
+  readonly maxRetries?: number | undefined;
+  /** Checks the output of a completed job, and gives it its type. Default: it is not checked. */
+  readonly outputSchema?: StandardSchema<unknown, Output> | undefined;
+}
+
+/** A result, or the result and the response: `await call` or `await call.withResponse()`. */
+export interface ResponsePromise<Data> extends Promise<Data> {
+  /** The same result with the response, for its status and headers. Its body has been read. */
+  withResponse(): Promise<{ data: Data; response: Response }>;
+}
+
+/** Calls of one deployment. */
+export interface Calls extends Omit<Http, 'debug'> {
+  /** Limits that count from now. */
+  limits(options: CallOptions): Limits;
+  /** Sends a request, and again after failures. By default, every GET is a read. */
+  answer(
+    call: Call,
+    limits: Limits,
+    options: CallOptions,
+    kind?: { readonly isRead: boolean },
+  ): Promise<Answer>;
+  /** Makes a result of the answer to a request. */
+  result<Data, Output>(
+    call: () => Call | Promise<Call>,
+    options: CallOptions<Output>,
+    read: (answer: Answer, options: CallOptions<Output>) => Data | Promise<Data>,
+  ): ResponsePromise<Data>;
+  /** The job in an answer. Without an id, it is the requested job. */
+  readJob<Output>(answer: Answer, options: CallOptions<Output>): Promise<Job<Output>>;
+}
+
+/** Throws a `TypeError` or a `RangeError` for options that cannot be used. */
+export function createCalls({
+  clock = systemTimers(),
+  random = Math.random,
+  maxRetries: usualRetries = 2,
+  ...httpOptions
+}: ClientOptions): Calls {
+  const { hide, debug, get, post } = createHttp(httpOptions, () => clock.now());
+  atLeast(0, 'maxRetries', usualRetries);
+
+  const calls: Calls = {
+    hide,
+    get,
+    post,
+
+    limits({ timeoutMs = Number.POSITIVE_INFINITY, maxRetries = 0, signal }) {
+      atLeast(0, 'timeoutMs', timeoutMs);
+      atLeast(0, 'maxRetries', maxRetries);
+      return { clock, random, debug, timeoutMs, deadlineMs: clock.now() + timeoutMs, signal };
+    },
+
+    answer(
+      call,
+      limits,
+      { maxRetries = usualRetries },
+      { isRead } = { isRead: call.context.method === 'GET' },
+    ) {
+      const repeatable = isRead ? repeatableRead : refusedSubmission;
+      return answerTo(call, limits, { repeatable, maxRetries });
+    },
+
+    result(call, options, read) {
+      const received = (async () => {
+        const limits = calls.limits(options);
+        const answer = await calls.answer(await call(), limits, options);
+        return { data: await read(answer, options), response: answer.response };
+      })();
+      const result = received.then(({ data }) => data);
+      return Object.assign(result, {
+        withResponse() {
+          // Who takes the pair hears of a failure there.
+          result.catch(() => undefined);
+          return received;
+        },
+      });
+    },
+
+    async readJob<Output>(
+      { context, response, text, json }: Answer,
+      { finalStates, outputSchema }: CallOptions<Output>,
+    ) {
+      const { status } = response;
+      const job = parseJob<Output>(json, { finalStates, id: context.jobId });
+      const jobId = context.jobId ?? readJobId(json);
+      const invalid = (expected: string, cause?: unknown) =>
+        new InvalidAnswerError({ ...context, jobId }, { status, expected, text, cause });
+      if (job === undefined) throw invalid('a job with an id and a status');
+      if (job.phase !== 'completed' || outputSchema === undefined) return job;
+      const output = await validated(outputSchema, job.output, (why, issues) =>
+        invalid(`an output that fits the schema (${hide(why)})`, issues),
+      );
+      return { ...job, output };
+    },
+  };
+  return calls;
+}
+
+/** Throws a `RangeError` for a number that is too small or is none. */
+export function atLeast(least: number, name: string, value: number): void {
+  if (value >= least) return;
+  const unit = name.endsWith('Ms') ? ' in milliseconds' : '';
+  throw new RangeError(`Expected ${name}${unit} of at least ${least}, got ${value}.`);
+}

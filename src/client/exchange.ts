@@ -1,0 +1,150 @@
+/** What all requests share: secrets that no error contains, and which responses are errors. */
+import { ConnectionError, HttpError, type RequestContext } from './errors.ts';
+
+/** A header value that errors must not contain. */
+export interface Secret {
+  /** The option that sets it, for messages. */
+  readonly option: string;
+  /** Replaces the value if a deployment repeats it. */
+  readonly placeholder: string;
+  readonly value: string;
+  readonly header: { readonly name: string; readonly value: string };
+}
+
+/** Replaces secrets by their placeholders. */
+export type Hide = (text: string) => string;
+
+/** The secret of an API key, sent as `Authorization: Bearer <key>`. */
+export function apiKeySecret(apiKey: string): Secret {
+  return {
+    option: 'apiKey',
+    placeholder: '[API key]',
+    value: apiKey,
+    header: { name: 'authorization', value: `Bearer ${apiKey}` },
+  };
+}
+
+/**
+ * A base URL without trailing slashes. Throws a `TypeError` for an invalid URL, or one with
+ * credentials, a query or a fragment; the error does not repeat it.
+ */
+export function readBaseUrl(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username + url.password + url.search + url.hash !== ''
+  ) {
+    throw new TypeError(
+      'Expected a baseUrl such as https://host, without credentials, query and fragment.',
+    );
+  }
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/**
+ * The headers of every request. The header of a secret replaces one with the same name. Throws a
+ * `TypeError` for one that cannot be sent; it does not repeat the value.
+ */
+export function readHeaders(
+  headers: Readonly<Record<string, string>>,
+  secrets: readonly Secret[],
+): Headers {
+  const result = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    try {
+      result.set(name, value);
+    } catch {
+      throw new TypeError(`The header ${JSON.stringify(name)} cannot be sent as it is.`);
+    }
+  }
+  for (const { option, value, header } of secrets) {
+    // Errors of fetch quote an invalid value, so secrets are checked before.
+    if (!/^[\x21-\x7e]+$/.test(value)) {
+      const article = /^[aeiou]/.test(option) ? 'an' : 'a';
+      throw new TypeError(
+        `Expected ${article} ${option} of printable ASCII characters without spaces or line ends; is it empty?`,
+      );
+    }
+    result.set(header.name, header.value);
+  }
+  return result;
+}
+
+/** Hides secrets, both as they are and as JSON escapes them. */
+export function hiding(secrets: readonly Secret[]): Hide {
+  const forms = secrets.flatMap(({ value, placeholder }) =>
+    [JSON.stringify(value).slice(1, -1), value].map((form) => ({ form, placeholder })),
+  );
+  return (text) =>
+    forms.reduce((rest, { form, placeholder }) => rest.replaceAll(form, placeholder), text);
+}
+
+/** The error of a request without a response. */
+export function connectionError(
+  context: RequestContext,
+  cause: unknown,
+  hide: Hide,
+): ConnectionError {
+  return new ConnectionError(context, { reason: hide(reasonOf(cause)), cause });
+}
+
+/** The error that a response is; undefined for a success. `now` is needed for a `Retry-After` date. */
+export function refusal(
+  context: RequestContext,
+  response: Response,
+  { text, hide, now }: { text: string; hide: Hide; now?: (() => number) | undefined },
+): HttpError | undefined {
+  const redirect = readRedirect(response, context.url);
+  if (redirect === undefined && response.ok) return undefined;
+  const { status, headers } = response;
+  return new HttpError(context, {
+    status,
+    headers: new Headers([...headers].map(([name, value]) => [name, hide(value)])),
+    text: redirect === undefined ? hide(text) : '',
+    redirect,
+    retryAfterMs: now && readRetryAfter(headers, now),
+  });
+}
+
+/** Why a connection failed. Node's fetch fails with the reason as its cause. */
+export function reasonOf(error: unknown): string {
+  const reasons = causesOf(error);
+  return reasons.map((one) => (one instanceof Error ? one.message : String(one))).join('; ');
+}
+
+/** What has failed below an error of fetch. A host with several addresses has a cause for each. */
+export function causesOf(error: unknown): readonly unknown[] {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof AggregateError ? cause.errors : [cause];
+}
+
+/** Statuses that ask a client to send the request to another address (RFC 9110, section 15.4). */
+const redirects: readonly number[] = [301, 302, 303, 307, 308];
+
+/**
+ * The origin to which a redirect leads; its path and query may contain a secret. Undefined for
+ * other responses. A response after a redirect that a custom `fetch` followed is a redirect, too.
+ */
+function readRedirect(response: Response, requested: string): string | undefined {
+  const { status, type, redirected, headers, url } = response;
+  if (type !== 'opaqueredirect' && !redirected && !redirects.includes(status)) return undefined;
+  const location = redirected ? url : (headers.get('location') ?? '');
+  if (location === '' || !URL.canParse(location, requested)) return 'an unknown address';
+  const { protocol, origin } = new URL(location, requested);
+  return /^https?:$/.test(protocol) ? origin : `an address of the scheme ${protocol}`;
+}
+
+/**
+ * Seconds or an HTTP date (RFC 9110, section 10.2.3), in milliseconds from the response's `date`,
+ * or from now without one. Undefined for other values.
+ */
+export function readRetryAfter(headers: Headers, now: () => number): number | undefined {
+  const value = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  if (!value.endsWith('GMT')) return undefined;
+  const untilMs = Date.parse(value);
+  const sentMs = Date.parse(headers.get('date') ?? '');
+  const waitMs = untilMs - (Number.isNaN(sentMs) ? now() : sentMs);
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}

@@ -1,0 +1,145 @@
+/** Operations of the reference that are not stated: other deployments may lack them. */
+import type { components } from '#generated/reference/types.js';
+import { isObject } from '../core/json.ts';
+import type { CallOptions, Calls, ResponsePromise } from './calls.ts';
+import { InvalidAnswerError } from './errors.ts';
+import type { Answer } from './http.ts';
+import { isFinished, type Job, parseJob } from './job.ts';
+import { pause } from './waiting.ts';
+
+type Schemas = components['schemas'];
+type JobStream = Schemas['JobStream'];
+/** How many waiting jobs were cancelled. */
+export type PurgedQueue = Schemas['PurgedQueue'];
+/** Numbers of jobs and workers of an endpoint. */
+export type EndpointHealth = Schemas['EndpointHealth'];
+
+/** How long the deployment may wait for a job. */
+export interface StatusSyncOptions<Output = unknown> extends CallOptions<Output> {
+  /** In milliseconds. Default: the deployment's. */
+  readonly waitMs?: number | undefined;
+}
+
+/** Not part of the stated contract. A deployment without an operation answers with 404 or 405. */
+export interface ExtendedOperations {
+  /** Cancels a job that waits or runs. */
+  cancel(endpointId: string, jobId: string, options?: CallOptions): ResponsePromise<Job>;
+  /** Puts a job that has failed or timed out into the queue again, with the same id. */
+  retry(endpointId: string, jobId: string, options?: CallOptions): ResponsePromise<Job>;
+  /** Cancels all jobs that wait. */
+  purgeQueue(endpointId: string, options?: CallOptions): ResponsePromise<PurgedQueue>;
+  /** Counts jobs and workers. */
+  health(endpointId: string, options?: CallOptions): ResponsePromise<EndpointHealth>;
+  /**
+   * Yields the parts of the output that a worker streams, until the job has ended. The deployment
+   * sends each part once, so only one loop can have them all, and a lost connection ends it.
+   * Returns the state that ended the job.
+   */
+  stream<Part = unknown>(
+    endpointId: string,
+    jobId: string,
+    options?: CallOptions,
+  ): AsyncGenerator<Part, string, undefined>;
+  /** The job, once it has ended or the deployment has waited long enough. */
+  statusSync<Output = unknown>(
+    endpointId: string,
+    jobId: string,
+    options?: StatusSyncOptions<Output>,
+  ): ResponsePromise<Job<Output>>;
+}
+
+/** The extended operations of a client. Streams without new parts are asked at this interval. */
+export function createExtended(
+  { get, post, result, readJob, limits: limitsOf, answer }: Calls,
+  pollIntervalMs: number,
+): ExtendedOperations {
+  return {
+    cancel: (endpointId, jobId, options = {}) =>
+      result(
+        () => post('/v2/{endpoint_id}/cancel/{job_id}', [endpointId, jobId]),
+        options,
+        readJob,
+      ),
+
+    retry: (endpointId, jobId, options = {}) =>
+      result(() => post('/v2/{endpoint_id}/retry/{job_id}', [endpointId, jobId]), options, readJob),
+
+    purgeQueue: (endpointId, options = {}) =>
+      result(
+        () => post('/v2/{endpoint_id}/purge-queue', [endpointId]),
+        options,
+        (received) => read(received, isPurgedQueue, 'the number of removed jobs'),
+      ),
+
+    health: (endpointId, options = {}) =>
+      result(
+        () => get('/v2/{endpoint_id}/health', [endpointId]),
+        options,
+        (received) => read(received, isHealth, 'numbers of jobs and workers'),
+      ),
+
+    async *stream<Part>(endpointId: string, jobId: string, options: CallOptions = {}) {
+      const limits = limitsOf(options);
+      for (;;) {
+        const call = get('/v2/{endpoint_id}/stream/{job_id}', [endpointId, jobId]);
+        const sentMs = limits.clock.now();
+        // The parts come once, so this is no read that may be repeated.
+        const received = await answer(call, limits, options, { isRead: false });
+        const { status, stream } = read(received, isStream, 'a status and parts of an output');
+        for (const { output } of stream) yield output as Part;
+        const job = parseJob({ status }, { id: jobId, finalStates: options.finalStates });
+        if (job !== undefined && isFinished(job)) return status;
+        // The deployment waits for parts; this is for one that does not.
+        const pauseMs = sentMs + pollIntervalMs - limits.clock.now();
+        if (stream.length === 0 && pauseMs > 0) await pause(limits, call.context, pauseMs);
+      }
+    },
+
+    statusSync: (endpointId, jobId, options = {}) => {
+      const query = options.waitMs === undefined ? '' : `?wait=${options.waitMs}`;
+      const path = '/v2/{endpoint_id}/status-sync/{job_id}';
+      return result(() => get(path, [endpointId, jobId], query), options, readJob);
+    },
+  };
+}
+
+function read<Value>(
+  { context, response: { status }, text, json }: Answer,
+  isValue: (json: unknown) => json is Value,
+  expected: string,
+): Value {
+  if (isValue(json)) return json;
+  throw new InvalidAnswerError(context, { status, expected, text });
+}
+
+function isPurgedQueue(json: unknown): json is PurgedQueue {
+  return isObject(json) && typeof json['removed'] === 'number';
+}
+
+function isHealth(json: unknown): json is EndpointHealth {
+  return (
+    isObject(json) &&
+    areNumbers(json['jobs'], ['completed', 'failed', 'inProgress', 'inQueue', 'retried']) &&
+    areNumbers(json['workers'], [
+      'idle',
+      'initializing',
+      'ready',
+      'running',
+      'throttled',
+      'unhealthy',
+    ])
+  );
+}
+
+function isStream(json: unknown): json is JobStream {
+  return (
+    isObject(json) &&
+    typeof json['status'] === 'string' &&
+    Array.isArray(json['stream']) &&
+    json['stream'].every(isObject)
+  );
+}
+
+function areNumbers(value: unknown, names: readonly string[]): boolean {
+  return isObject(value) && names.every((name) => typeof value[name] === 'number');
+}

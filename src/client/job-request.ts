@@ -1,0 +1,49 @@
+/** A job to submit. Its types are closed, so that a typo does not compile; the document's are open. */
+import type { components } from '#generated/contract/types.js';
+
+type Schemas = components['schemas'];
+
+/** The members that a schema names, each of which may be left out, and `extra`. */
+type Options<Schema> = {
+  readonly [Key in keyof Schema as string extends Key ? never : number extends Key ? never : Key]?:
+    | Schema[Key]
+    | undefined;
+} & {
+  /** Members that the document does not name. They are sent beside the others. */
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** The parameters of a worker. */
+export type JobInput = Schemas['JobRequest']['input'];
+
+/** The execution policy of a job. */
+export type Policy = Options<Schemas['Policy']>;
+
+/** The storage that a worker uses. */
+export type S3Config = Options<Schemas['S3Config']>;
+
+/** The body of both submissions. */
+export interface JobRequest<Input extends object = JobInput>
+  extends Omit<Options<Schemas['JobRequest']>, 'input' | 'policy' | 's3Config'> {
+  /** Parameters for the worker. */
+  readonly input: Input;
+  readonly policy?: Policy | undefined;
+  readonly s3Config?: S3Config | undefined;
+}
+
+/** The request as JSON. Throws a `TypeError` for a request that JSON cannot express. */
+export function writeJobRequest(request: JobRequest<object>): string {
+  const { policy, s3Config } = request;
+  return JSON.stringify({
+    ...withExtra(request),
+    policy: policy && withExtra(policy),
+    s3Config: s3Config && withExtra(s3Config),
+  });
+}
+
+function withExtra<Named extends object>({
+  extra,
+  ...named
+}: Named & { readonly extra?: object | undefined }): object {
+  return { ...extra, ...named };
+}
