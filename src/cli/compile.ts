@@ -8,6 +8,7 @@ import { codeOf } from '../core/network.ts';
 import { alternatives } from '../validation/errors/findings.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { DocumentError } from '../validation/load/walk-schemas.ts';
+import { warningsOf } from '../validation/load/warnings.ts';
 import {
   closestTo,
   messageOf,
@@ -29,9 +30,10 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--formats <names>', 'Formats not to check, separated by commas', listed)
     .option(
       '--unchecked <media-types>',
-      'Media types whose bodies not to check, separated by commas',
+      'Names of media types, formats, keywords and paths not to check, separated by commas',
       listed,
     )
+    .option('--strict', 'Refuse a document with parts that cannot be checked, instead of warning')
     .option(
       '--receives <name=path>',
       'Check these webhooks and callbacks instead of the requests to the service, separated by commas',
@@ -49,6 +51,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
         out,
         formats = [],
         unchecked = [],
+        strict = false,
         receives,
         defaults = false,
         parameterDefaults = false,
@@ -56,15 +59,18 @@ export function addCompile(program: Command, terminal: Terminal): void {
       }) => {
         const content = parsed(await textOf(document), document);
         assertUsed('--formats', formats, formatsIn(content));
-        assertUsed('--unchecked', unchecked, mediaTypesIn(content));
         const made = filesOf(content, {
           formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
           unchecked,
+          strict: strict || 'warn',
           ...(receives && { receives }),
           defaults: defaults || (parameterDefaults && 'parameters'),
           coercion,
         });
-        for (const { pointer, message } of made.warnings) terminal.warn(`${pointer}: ${message}`);
+        const namesInUse = made.unchecked.map(({ name }) => name);
+        assertUsed('--unchecked', unchecked, new Set([...mediaTypesIn(content), ...namesInUse]));
+        const warnings = warningsOf(made.warnings, silencingFlags);
+        if (warnings !== undefined) terminal.warn(warnings.text);
         await makeFolder(out);
         for (const [name, text] of made.files) {
           await writeInto(out, name, text);
@@ -72,6 +78,13 @@ export function addCompile(program: Command, terminal: Terminal): void {
         }
       },
     );
+}
+
+function silencingFlags(names: readonly string[]): string[] {
+  const list = names.join(',');
+  // What a shell reads in another way stands in quotes.
+  const quoted = /^[\w@%+=:,./-]*$/.test(list) ? list : `'${list.replaceAll("'", "'\\''")}'`;
+  return names.length === 0 ? [] : [`To accept exactly these: --unchecked ${quoted}`];
 }
 
 async function makeFolder(path: string): Promise<void> {

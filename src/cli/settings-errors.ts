@@ -18,7 +18,7 @@ export async function settingsErrors(
 ): Promise<Problem[]> {
   const path = `generated/${kind}/schema.json`;
   const document = parseJson(await readFile(packageFile(path), 'utf8'), path);
-  const { plan, compiler } = readDocument(document);
+  const { plan, compiler } = readDocument(document, { strict: true });
   const checks = compiler('request', { errors: 'all', output: 'functions' });
   const errorsOf = async (key: string, value: unknown) => {
     const validate = checks.check(key);

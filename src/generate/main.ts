@@ -32,7 +32,7 @@ const guarded: Readonly<Record<Api, readonly string[]>> = {
 async function filesOfApi(api: Api): Promise<[string, string][]> {
   const { document, text } = await bundle(api);
   const types = await documentTypes(document);
-  const validators = validatorFiles(document, { defaults: 'parameters' });
+  const validators = validatorFiles(document, { strict: true, defaults: 'parameters' });
   const checks = guards(`${api} bundle`, document, guarded[api]);
   const tables = tablesOf(api, document);
   // Only the edition that the package exports as YAML: the others would add to its size.

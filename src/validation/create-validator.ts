@@ -1,7 +1,7 @@
 /** The way in at start: a document becomes a validator in this process. */
 import type { SchemaCompiler } from './load/compiler.ts';
 import { type DocumentOptions, readDocument } from './load/read-document.ts';
-import type { DocumentFault } from './load/walk-schemas.ts';
+import { type DocumentWarnings, silencingOptions, warningsOf } from './load/warnings.ts';
 import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { CheckSet, Validate } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
@@ -9,10 +9,11 @@ import { type Validator, type ValidatorOptions, validatorOf } from './validator.
 /** Options of a validator that is made at start. */
 export interface CreateValidatorOptions extends DocumentOptions, ValidatorOptions {
   /**
-   * Told of patterns in the document that may take very long, and of keywords that the
-   * specification gives no effect where they stand. Default: no call.
+   * Called at most once, with all warnings: of what is not checked, unless `strict` says otherwise,
+   * of patterns that may take very long, and of keywords that the specification gives no effect
+   * where they stand. Default: `console.warn` with the text.
    */
-  readonly onWarning?: (warning: DocumentFault) => void;
+  readonly onWarning?: (warnings: DocumentWarnings) => void;
 }
 
 /**
@@ -26,10 +27,11 @@ export function createValidator<Types extends OperationTypes<Types> = AnyOperati
 ): Validator<Types>;
 export function createValidator(
   document: unknown,
-  { onWarning, ...options }: CreateValidatorOptions = {},
+  { onWarning = ({ text }) => console.warn(text), ...options }: CreateValidatorOptions = {},
 ): Validator {
   const { plan, warnings, wanted, compiler } = readDocument(document, options);
-  for (const warning of warnings) onWarning?.(warning);
+  const report = warningsOf(warnings, silencingOptions);
+  if (report !== undefined) onWarning(report);
   const checksOf = (direction: 'request' | 'response'): CheckSet => {
     const make = (errors: 'first' | 'all') => compiler(direction, { errors, output: 'functions' });
     const first = make('first');

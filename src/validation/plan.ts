@@ -129,6 +129,22 @@ export interface Preparation {
   readonly items?: string;
 }
 
+/** Something in a document that is not checked. */
+export interface Unchecked {
+  readonly kind:
+    | 'keyword'
+    | 'format'
+    | 'media type'
+    | 'path'
+    | 'callback'
+    | 'webhook'
+    | 'security scheme';
+  /** As the document writes it; media types in lower case. */
+  readonly name: string;
+  /** Pointers into the document. */
+  readonly places: readonly string[];
+}
+
 /** A document, ready to be validated with. */
 export interface DocumentPlan {
   readonly title: string;
@@ -138,6 +154,8 @@ export interface DocumentPlan {
   readonly alternatives: Readonly<Record<string, AlternativesPlan>>;
   /** Pointers of schemas whose values are never repeated in an error. */
   readonly secrets: readonly string[];
+  /** Everything in the document that is not checked. */
+  readonly unchecked: readonly Unchecked[];
   /** Of requests, by the key of the check; only with the options `defaults` or `coercion`. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
 }

@@ -1,5 +1,6 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
 
+import { pointerOf } from '../core/json.ts';
 import type { DocumentFinding, Failure } from './errors/closest-alternative.ts';
 import { explain } from './errors/closest-alternative.ts';
 import { type Refusal, refusal, refusalFor, serverFault } from './errors/problem.ts';
@@ -12,7 +13,7 @@ import type {
   Undocumented,
   ValidRequest,
 } from './operation-types.ts';
-import type { Checks, DocumentPlan, OperationPlan } from './plan.ts';
+import type { Checks, DocumentPlan, OperationPlan, Unchecked } from './plan.ts';
 import {
   type BodyBounds,
   type CheckedBody,
@@ -72,6 +73,8 @@ export interface ResponseReport {
 export interface Validator<Types extends OperationTypes<Types> = AnyOperations> {
   readonly plan: DocumentPlan;
   readonly options: ValidatorOptions;
+  /** Everything in the document that is not checked. */
+  readonly unchecked: readonly Unchecked[];
   /**
    * Checks a request: path and method, security, parameters and body, in this order. The verdict
    * comes at once unless something must arrive first, such as a body.
@@ -126,6 +129,7 @@ export function validatorOf(
   return {
     plan,
     options,
+    unchecked: [...plan.unchecked, ...(context.handlers === undefined ? schemesOf(plan) : [])],
     check,
     route: (request) => route(context, request),
     read: (routed, given) => read(context, routed, { given }),
@@ -133,6 +137,15 @@ export function validatorOf(
     judgeResponse,
     serve: (operations) => server({ check, judgeResponse, options }, operations),
   };
+}
+
+/** The security schemes that other code checks. */
+function schemesOf(plan: DocumentPlan): Unchecked[] {
+  return [...schemesIn(plan)].map((name) => ({
+    kind: 'security scheme',
+    name,
+    places: [pointerOf(['components', 'securitySchemes', name])],
+  }));
 }
 
 /** What all checks of a validator share. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { moduleFolder } from '../module-folder.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
@@ -94,19 +94,51 @@ test('writes validators of outgoing requests if their paths are given', async ()
   });
 });
 
-test('names everything in a document that it does not support', async () => {
-  const file = join(folder, 'wrong.yaml');
-  await writeFile(
-    file,
-    'openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {schemas: {A: {maxium: 1}, B: {format: colour}}}\n',
-  );
-  const args = ['--document', file, '--out', folder];
-  const { status, warned } = await runCommand('compile', args);
-  expect(status).toBe(2);
-  expect(warned.split('\n')).toEqual([
-    '#/components/schemas/A/maxium: maxium is not a keyword of OpenAPI 3.1.',
-    '#/components/schemas/B/format: The format colour is not known; name it in the option formats.',
-  ]);
+describe('parts of a document that cannot be checked', () => {
+  let args: string[];
+
+  beforeEach(async () => {
+    const file = join(folder, 'parts.yaml');
+    const schemas = '{A: {maxium: 1}, B: {format: colour}, C: {format: colour}}';
+    await writeFile(
+      file,
+      `openapi: 3.1.0\ninfo: {title: T, version: "1"}\ncomponents: {schemas: ${schemas}}\n`,
+    );
+    args = ['--document', file, '--out', join(folder, 'out')];
+  });
+
+  test('are warned of once, with the option that accepts them', async () => {
+    const { status, warned } = await runCommand('compile', args);
+    expect(status).toBe(0);
+    expect(warned.split('\n')).toEqual([
+      'These parts of the document are not checked:',
+      '  keyword `maxium`, 1 place: #/components/schemas/A/maxium',
+      '  format `colour`, 2 places, the first is #/components/schemas/B/format',
+      'To accept exactly these: --unchecked maxium,colour',
+    ]);
+    const silenced = [...args, '--unchecked', 'maxium,colour'];
+    expect(await runCommand('compile', silenced)).toMatchObject({ status: 0, warned: '' });
+  });
+
+  test('are refused with --strict, unless they are named', async () => {
+    const { status, warned } = await runCommand('compile', [...args, '--strict']);
+    expect(status).toBe(2);
+    expect(warned.split('\n')).toEqual([
+      '#/components/schemas/A/maxium: maxium is not a keyword of OpenAPI 3.1.',
+      '#/components/schemas/B/format: The format colour is not known; name it in the option formats.',
+      '#/components/schemas/C/format: The format colour is not known; name it in the option formats.',
+    ]);
+    const named = [...args, '--strict', '--unchecked', 'maxium', '--formats', 'colour'];
+    expect(await runCommand('compile', named)).toMatchObject({ status: 0, warned: '' });
+  });
+
+  test('may have names that a shell would read in another way', async () => {
+    const file = join(folder, 'paths.yaml');
+    const paths = '{"/a#b": {get: {}}, "/a?b=c": {get: {}}}';
+    await writeFile(file, `openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: ${paths}\n`);
+    const { warned } = await runCommand('compile', ['--document', file, '--out', folder]);
+    expect(warned.split('\n').at(-1)).toBe("To accept exactly these: --unchecked '/a#b,/a?b=c'");
+  });
 });
 
 test('refuses to write to a folder path that is a file', async () => {

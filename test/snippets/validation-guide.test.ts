@@ -45,6 +45,7 @@ test('every snippet has a name and therefore a test', () => {
   expect([...snippets.keys()]).toEqual([
     'three-lines',
     'prepared',
+    'unchecked',
     'options',
     'receives',
     'compile',
@@ -126,6 +127,17 @@ test('the options that change a request work', async () => {
   const code = `${preamble}${snippet('prepared')}${booking}
 console.log(Object.keys(validator.plan.preparations).length > 0);`;
   expect(await printed(code)).toBe(`${found}true\n`);
+});
+
+test('unchecked parts are listed', async () => {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a?beta=true': { get: {} }, '/a#b': { get: {} } },
+    components: { schemas: { A: { format: 'unixtime' }, B: { format: 'unixtime' } } },
+  };
+  const code = `${preamble}const document = ${JSON.stringify(document)};\n${snippet('unchecked')}`;
+  expect(await printed(code)).toBe('format unixtime: 2\npath /a?beta=true: 1\npath /a#b: 1\n');
 });
 
 test('authentication and custom formats work', { timeout: 30_000 }, async () => {

@@ -408,5 +408,14 @@ export const plan = {
   "#/components/schemas/S3Config",
   "#/components/schemas/S3Config/properties/accessSecret"
  ],
+ "unchecked": [
+  {
+   "kind": "callback",
+   "name": "jobCompleted",
+   "places": [
+    "#/components/callbacks/JobCompleted/{$request.body#~1webhook}"
+   ]
+  }
+ ],
  "preparations": {}
 };

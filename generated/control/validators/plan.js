@@ -1381,6 +1381,7 @@ export const plan = {
   }
  },
  "secrets": [],
+ "unchecked": [],
  "preparations": {
   "#/components/parameters/After/schema": {
    "default": 0

@@ -53,8 +53,10 @@ export function parameterPlan(
   }
   const [mediaType] = Object.keys(asObject(value.content));
   const schema = mediaType === undefined ? ['schema'] : ['content', mediaType, 'schema'];
-  const check = context.check([...keys, ...schema]);
   const shape = shapeAt(context.document, [...keys, ...schema]);
+  const isRead =
+    mediaType === undefined || isReadable(context, [...keys, 'content', mediaType], shape);
+  const check = isRead ? context.check([...keys, ...schema]) : undefined;
   if (style === 'deepObject' && shape.types.length > 0 && !shape.types.includes('object')) {
     const message = 'The style deepObject is for objects.';
     context.faults.push({ pointer: `${pointer}/style`, message });
@@ -85,6 +87,36 @@ function shapeAt(document: JsonObject, keys: readonly string[]): Shape {
   return schema === undefined ? { types: [] } : shapeOf(document, schema);
 }
 
+/** Whether content can be checked by its schema; a fault if not. The last key is the media type. */
+function isReadable(
+  { document, unchecked, faults }: PlanContext,
+  keys: readonly string[],
+  shape: Shape,
+): boolean {
+  const mediaType = withoutParameters(String(keys.at(-1)));
+  const kind = kindOf(mediaType);
+  const isRange = mediaType.includes('*');
+  const isText = kind === 'text' || (kind === 'binary' && !isRange);
+  const fits = shape.types.length === 0 || shape.types.includes('string');
+  const isOpen = allowsAll(valueAt(document, pointerOf([...keys, 'schema'])));
+  const isAccepted = unchecked.has(mediaType);
+  if (!isAccepted && (!isText || fits || isOpen)) return true;
+  const message = isAccepted
+    ? `Content of ${mediaType} is not checked.`
+    : `Content of ${mediaType} is read as text, and its schema wants something else; list it in the option unchecked to take it as it comes.`;
+  faults.push({ pointer: pointerOf(keys), message, gap: { kind: 'media type', name: mediaType } });
+  return false;
+}
+
+/** Whether a schema has nothing to check. */
+export function allowsAll(schema: Json | undefined): boolean {
+  return (
+    schema === undefined ||
+    schema === true ||
+    (isObject(schema) && Object.keys(schema).length === 0)
+  );
+}
+
 /** The plans of all media types of a body. */
 export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
   const content = asObject(part.value.content);
@@ -93,15 +125,8 @@ export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
     const mediaType = withoutParameters(written);
     const shape = shapeAt(context.document, [...keys, 'schema']);
     const kind = kindOf(mediaType);
-    if (context.unchecked.has(mediaType)) return { mediaType };
+    if (!isReadable(context, keys, shape)) return { mediaType };
     const check = context.check([...keys, 'schema']);
-    const isRange = mediaType.includes('*');
-    const asText = kind === 'text' || (kind === 'binary' && !isRange);
-    const readable = shape.types.length === 0 || shape.types.includes('string');
-    if (asText && check !== undefined && !readable) {
-      const message = `Bodies of ${mediaType} are read as text, and its schema wants something else; list it in the option unchecked to take them as they come.`;
-      context.faults.push({ pointer: pointerOf(keys), message });
-    }
     const fields =
       kind === 'form' || kind === 'multipart' ? fieldPlans(context, keys, shape) : undefined;
     return {

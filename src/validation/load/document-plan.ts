@@ -18,26 +18,29 @@ import type {
   ResponsePlan,
   SchemePlan,
 } from '../plan.ts';
-import { contentPlans, type PlanContext, parameterPlan } from './content-plans.ts';
+import { allowsAll, contentPlans, type PlanContext, parameterPlan } from './content-plans.ts';
 import {
   type OperationPlace,
   ownPlaces,
   type Part,
   partAt,
   sentPlaces,
+  sentRequests,
   serverPaths,
 } from './parts.ts';
 import { mappedReference } from './schema-faults.ts';
 import type { Direction } from './translation.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
-import { DocumentError, type DocumentFault, schemasAt } from './walk-schemas.ts';
+import { type DocumentFault, schemasAt } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
 /** A plan with the pointers of the schemas to compile, by direction. */
 export interface PlannedDocument {
-  readonly plan: DocumentPlan;
+  readonly plan: Omit<DocumentPlan, 'unchecked'>;
   readonly wanted: Readonly<Record<Direction, ReadonlySet<string>>>;
+  /** All that contradicts itself, cannot be read or is not checked. */
+  readonly faults: readonly DocumentFault[];
 }
 
 /** What the plan is made from. */
@@ -50,7 +53,6 @@ export interface PlanInput {
   readonly receives: Readonly<Record<string, string>> | undefined;
 }
 
-/** @throws DocumentError naming all that contradicts itself or cannot be read */
 export function planDocument(input: PlanInput): PlannedDocument {
   const { document } = input;
   const faults: DocumentFault[] = [];
@@ -60,10 +62,8 @@ export function planDocument(input: PlanInput): PlannedDocument {
     unchecked: new Set(input.unchecked),
     faults,
     check(keys) {
-      const schema = valueAt(document, pointerOf(keys));
-      const isTrivial = isObject(schema) && Object.keys(schema).length === 0;
-      if (schema === undefined || schema === true || isTrivial) return undefined;
       const pointer = pointerOf(keys);
+      if (allowsAll(valueAt(document, pointer))) return undefined;
       wanted[direction].add(pointer);
       return pointer;
     },
@@ -74,7 +74,10 @@ export function planDocument(input: PlanInput): PlannedDocument {
     input.receives === undefined
       ? ownPlaces(document)
       : sentPlaces(document, input.receives, faults);
-  const operations = places.map((place) => operationPlan(contexts, place, schemes));
+  faults.push(...unreceived(document, input.receives));
+  const operations = places
+    .filter((place) => isRoutable(place, faults))
+    .map((place) => operationPlan(contexts, place, schemes));
   const byId = new Map<string, string>();
   for (const { id, pointer } of operations) {
     const first = byId.get(id);
@@ -85,12 +88,44 @@ export function planDocument(input: PlanInput): PlannedDocument {
   }
   const alternatives = alternativesIn(input);
   const title = valueAt(document, pointerOf(['info', 'title']));
-  if (faults.length > 0) throw new DocumentError(faults);
   const secrets = secretsIn(input);
   return {
     plan: { title: String(title ?? 'API'), operations, schemes, alternatives, secrets },
     wanted,
+    faults,
   };
+}
+
+/** Whether requests can have the path of an operation; a fault if not. */
+function isRoutable({ path, item, sentAs }: OperationPlace, faults: DocumentFault[]): boolean {
+  const names = parametersIn(path);
+  const isOnce = new Set(names).size === names.length;
+  if (path.startsWith('/') && !/[?#]/.test(path) && isOnce) return true;
+  const message = `Expected a path that begins with "/", without query and fragment, and with each parameter once, got ${path}.`;
+  // The paths of what the service sends are options, not part of the document.
+  faults.push(
+    sentAs === undefined
+      ? { pointer: pointerOf(['paths', path]), message, gap: { kind: 'path', name: path } }
+      : { pointer: pointerOf(item.keys), message },
+  );
+  return false;
+}
+
+function parametersIn(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+}
+
+/** The requests of the document's service that are not received, so nothing checks them. */
+function unreceived(
+  document: JsonObject,
+  receives: Readonly<Record<string, string>> = {},
+): DocumentFault[] {
+  return sentRequests(document)
+    .filter(({ name }) => !Object.hasOwn(receives, name))
+    .map(({ name, kind, keys }) => {
+      const message = `The ${kind} ${name} is checked only if the option receives names it.`;
+      return { pointer: pointerOf(keys), message, gap: { kind, name, isUsual: true } };
+    });
 }
 
 function operationPlan(
@@ -117,17 +152,11 @@ function operationPlan(
     const plan = parameterPlan(request, part, { name: part.value.name, location });
     return plan === undefined ? [] : [plan];
   });
-  const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  const inTemplate = new Set(named);
+  const inTemplate = new Set(parametersIn(path));
   const inPath = new Set(parameters.filter(({ in: at }) => at === 'path').map(({ name }) => name));
   for (const name of differences(inTemplate, inPath)) {
     const message = `The path parameter ${name} must be both in the path ${path} and declared.`;
     faults.push({ pointer, message });
-  }
-  if (!path.startsWith('/') || /[?#]/.test(path) || inTemplate.size < named.length) {
-    const message = `Expected a path that begins with "/", without query and fragment, and with each parameter once, got ${path}.`;
-    const written = sentAs === undefined ? ['paths', path] : item.keys;
-    faults.push({ pointer: pointerOf(written), message });
   }
   const body =
     value.requestBody === undefined ? undefined : partAt(document, [...keys, 'requestBody']);

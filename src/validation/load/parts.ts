@@ -176,10 +176,7 @@ export function sentPlaces(
   receives: Readonly<Record<string, string>>,
   faults: DocumentFault[],
 ): OperationPlace[] {
-  const sent = [
-    ...namesAt(document, ['webhooks']).map((name) => ({ name, keys: ['webhooks', name] })),
-    ...ownPlaces(document).flatMap(({ item, method }) => callbacksOf(document, item, method)),
-  ];
+  const sent = sentRequests(document);
   return Object.entries(receives).flatMap(([name, path]) => {
     const items = sent.filter((one) => one.name === name).map(({ keys }) => partAt(document, keys));
     const [item, ...others] = new Map(items.map((part) => [pointerOf(part.keys), part])).values();
@@ -192,11 +189,32 @@ export function sentPlaces(
   });
 }
 
-function callbacksOf(document: JsonObject, item: Part, method: string) {
+/** A request that the document's service sends. */
+interface SentRequest {
+  readonly kind: 'webhook' | 'callback';
+  readonly name: string;
+  /** Of its path item. */
+  readonly keys: readonly string[];
+}
+
+/** All webhooks and callbacks. */
+export function sentRequests(document: JsonObject): SentRequest[] {
+  const webhooks = namesAt(document, ['webhooks']);
+  return [
+    ...webhooks.map((name) => ({ kind: 'webhook' as const, name, keys: ['webhooks', name] })),
+    ...ownPlaces(document).flatMap(({ item, method }) => callbacksOf(document, item, method)),
+  ];
+}
+
+function callbacksOf(document: JsonObject, item: Part, method: string): SentRequest[] {
   const { keys } = partAt(document, [...item.keys, method]);
   return namesAt(document, [...keys, 'callbacks']).flatMap((name) => {
     const callback = partAt(document, [...keys, 'callbacks', name]);
-    return namesAt(document, callback.keys).map((url) => ({ name, keys: [...callback.keys, url] }));
+    return namesAt(document, callback.keys).map((url) => ({
+      kind: 'callback',
+      name,
+      keys: [...callback.keys, url],
+    }));
   });
 }
 

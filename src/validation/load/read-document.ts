@@ -2,7 +2,7 @@
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type JsonObject } from '../../core/json.ts';
-import type { DocumentPlan, Preparation } from '../plan.ts';
+import type { DocumentPlan, Preparation, Unchecked } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
 import { SchemaCompiler } from './compiler.ts';
 import { typesOf } from './content-plans.ts';
@@ -17,11 +17,20 @@ import { DocumentError, type DocumentFault, linkedSchemas } from './walk-schemas
 /** How a document is to be understood; the same for both ways in. */
 export interface DocumentOptions extends PreparationOptions {
   /**
+   * What is done about parts that the document can be used without: unknown keywords and formats,
+   * media types without a parser, paths that no request can have. They are not checked. `true`
+   * refuses them, `'warn'` reports them, `false` does neither. Default: `'warn'`.
+   */
+  readonly strict?: boolean | 'warn';
+  /**
    * Formats that the document uses beside those of JSON Schema and OpenAPI: what text of them looks
-   * like, or `true` where any will do. Default: none, and an unknown format is an error.
+   * like, or `true` where any will do. Default: none.
    */
   readonly formats?: Readonly<Record<string, RegExp | true>>;
-  /** Media types whose bodies are taken as they come. Default: none. */
+  /**
+   * Names of what is knowingly not checked, so that it is neither refused nor reported: media types
+   * in lower case, unknown formats and keywords, paths. Default: none.
+   */
   readonly unchecked?: readonly string[];
   /**
    * The requests that the document's service sends, in place of those that it takes: the paths at
@@ -33,7 +42,7 @@ export interface DocumentOptions extends PreparationOptions {
 /** A document that was understood. */
 export interface ReadDocument {
   readonly plan: DocumentPlan;
-  /** What is risky but no error, such as patterns that may take very long. */
+  /** What is not checked, and what is risky, such as patterns that may take very long. */
   readonly warnings: readonly DocumentFault[];
   /** Pointers of the schemas that the plan needs. */
   readonly wanted: Readonly<Record<Direction, ReadonlySet<string>>>;
@@ -49,13 +58,30 @@ export interface ReadDocument {
  * @throws DocumentError naming the pointer of everything that could not be handled
  */
 export function readDocument(given: unknown, options: DocumentOptions = {}): ReadDocument {
-  const { formats = {}, unchecked = [], receives } = options;
+  const { formats = {}, unchecked = [], receives, strict = 'warn' } = options;
   const { document, version } = openApiDocument(given);
-  const places = schemaPlaces(version, document);
-  const known = new Set([...Object.keys(fullFormats), ...Object.keys(formats)]);
-  const { faults, warnings } = inspectSchemas(version, document, { places, formats: known });
-  if (faults.length > 0) throw new DocumentError(faults);
-  const { plan, wanted } = planDocument({ version, document, places, unchecked, receives });
+  const isOpen = (format: string) => formats[format] === true;
+  const checked = [...Object.keys(fullFormats), ...Object.keys(formats)];
+  const known = new Set(checked.filter((format) => !isOpen(format)));
+  const accepted = new Set([...unchecked, ...Object.keys(formats).filter(isOpen)]);
+  const isGap = ({ gap }: DocumentFault) =>
+    gap !== undefined && (strict !== true || gap.isUsual || accepted.has(gap.name));
+  /** @throws DocumentError where there is more than gaps */
+  const gapsOnly = (faults: readonly DocumentFault[]) => {
+    const refused = faults.filter((fault) => !isGap(fault));
+    if (refused.length > 0) throw new DocumentError(refused);
+    return faults;
+  };
+  const { places, faults } = schemaPlaces(version, document);
+  const ofParts = gapsOnly(faults);
+  const inspected = inspectSchemas(version, document, { places, formats: known });
+  const ofSchemas = gapsOnly(inspected.faults);
+  const planned = planDocument({ version, document, places, unchecked, receives });
+  const gaps = [...ofParts, ...ofSchemas, ...gapsOnly(planned.faults)];
+  const { wanted } = planned;
+  const plan = { ...planned.plan, unchecked: uncheckedIn(gaps) };
+  const isNews = ({ gap }: DocumentFault) => !gap?.isUsual && !accepted.has(gap?.name ?? '');
+  const warnings = strict === false ? [] : [...gaps.filter(isNews), ...inspected.warnings];
   const compiler: ReadDocument['compiler'] = (direction, how) =>
     new SchemaCompiler({
       name: 'document',
@@ -76,6 +102,20 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   };
   refuseWrongDefaults(preparations, compiler(direction, { errors: 'first', output: 'functions' }));
   return { plan: { ...plan, preparations }, warnings, wanted, compiler };
+}
+
+/** Gaps of the same kind and name together, the places of each in the order of the document. */
+function uncheckedIn(gaps: readonly DocumentFault[]): Unchecked[] {
+  const found = new Map<string, Unchecked & { readonly places: string[] }>();
+  for (const { pointer, gap } of gaps) {
+    if (gap === undefined) continue;
+    const { kind, name } = gap;
+    const key = `${kind} ${name}`;
+    const known = found.get(key) ?? { kind, name, places: [] };
+    if (!known.places.includes(pointer)) known.places.push(pointer);
+    found.set(key, known);
+  }
+  return [...found.values()];
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   type Subschema,
   subschemasOf,
 } from './vocabulary.ts';
-import type { DocumentFault } from './walk-schemas.ts';
+import type { DocumentFault, Gap } from './walk-schemas.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 
 /** Dialects that a schema or a document may name; both mean the vocabulary of OpenAPI 3.1. */
@@ -37,6 +37,7 @@ export interface SchemaReport {
 interface Inspection {
   readonly version: OpenApiVersion;
   readonly document: JsonObject;
+  /** Formats that are checked. */
   readonly formats: ReadonlySet<string>;
   readonly isHandledDynamicRef: (reference: string) => boolean;
   /** Whether a pattern may take very long; each is looked at once. */
@@ -49,6 +50,7 @@ interface Remark {
   readonly at: readonly string[];
   readonly message: string;
   readonly isWarning?: true;
+  readonly gap?: Gap;
 }
 
 /** Checks every schema at and within the given places. */
@@ -62,8 +64,8 @@ export function inspectSchemas(
   const faults: DocumentFault[] = [];
   const warnings: DocumentFault[] = [];
   for (const { schema, keys } of schemasAt(version, places)) {
-    for (const { at, message, isWarning } of remarksOn(schema, inspection)) {
-      (isWarning ? warnings : faults).push({ pointer: pointerOf([...keys, ...at]), message });
+    for (const { at, isWarning, ...fault } of remarksOn(schema, inspection)) {
+      (isWarning ? warnings : faults).push({ pointer: pointerOf([...keys, ...at]), ...fault });
     }
   }
   faults.push(...endlessReferences(version, document, places));
@@ -71,7 +73,28 @@ export function inspectSchemas(
   if (typeof dialect === 'string' && !dialects.has(dialect)) {
     faults.push({ pointer: '#/jsonSchemaDialect', message: `${dialect} is not understood.` });
   }
-  return { faults, warnings };
+  return { faults: withNeededKeywords(version, faults, places), warnings };
+}
+
+/** A keyword that is not understood is a gap, unless a reference leads into it. */
+function withNeededKeywords(
+  version: OpenApiVersion,
+  faults: readonly DocumentFault[],
+  places: ReadonlyMap<string, Json>,
+): DocumentFault[] {
+  const needed = new Set<string>();
+  for (const { schema } of schemasAt(version, places)) {
+    const reference = isObject(schema) ? schema.$ref : undefined;
+    if (typeof reference !== 'string' || !reference.startsWith('#/')) continue;
+    for (let keys = keysOf(reference); keys.length > 0; keys = keys.slice(0, -1)) {
+      needed.add(pointerOf(keys));
+    }
+  }
+  return faults.map(({ gap, ...fault }) =>
+    gap === undefined || (gap.kind === 'keyword' && needed.has(fault.pointer))
+      ? fault
+      : { ...fault, gap },
+  );
 }
 
 function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
@@ -110,8 +133,14 @@ function* keywordRemarks(schema: JsonObject, { version }: Inspection): Generator
     yield { at: ['nullable'], message, isWarning: true };
   }
   for (const keyword of Object.keys(schema)) {
-    if (isKnownKeyword(version, keyword)) continue;
-    yield { at: [keyword], message: `${keyword} is not a keyword of OpenAPI ${version}.` };
+    const gap = { kind: 'keyword', name: keyword } as const;
+    if (!isKnownKeyword(version, keyword)) {
+      const message = `${keyword} is not a keyword of OpenAPI ${version}.`;
+      yield { at: [keyword], message, gap };
+    } else if (/^content(MediaType|Encoding|Schema)$/.test(keyword)) {
+      const message = `JSON Schema does not check ${keyword}.`;
+      yield { at: [keyword], message, gap: { ...gap, isUsual: true } };
+    }
   }
 }
 
@@ -130,7 +159,7 @@ function* valueRemarks(
   }
   if (typeof format === 'string' && !formats.has(format)) {
     const message = `The format ${format} is not known; name it in the option formats.`;
-    yield { at: ['format'], message };
+    yield { at: ['format'], message, gap: { kind: 'format', name: format } };
   }
   if (typeof $schema === 'string' && !dialects.has($schema.replace(/#$/, ''))) {
     yield { at: ['$schema'], message: `Schemas of ${$schema} are not understood.` };

@@ -112,18 +112,18 @@ interface Search {
 
 /**
  * Lists the outermost schemas of a document by their pointers: those that are not within another
- * schema, and those outside of the usual places that a `$ref` of a schema leads to.
- * @throws DocumentError naming every unknown member and every `$ref` that leads nowhere
+ * schema, and those outside of the usual places that a `$ref` of a schema leads to. The faults are
+ * unknown members and each `$ref` that leads nowhere.
+ * @throws DocumentError where an object contains itself
  */
 export function schemaPlaces(
   version: OpenApiVersion,
   document: JsonObject,
-): ReadonlyMap<string, Json> {
+): { readonly places: ReadonlyMap<string, Json>; readonly faults: readonly DocumentFault[] } {
   const search: Search = { document, found: new Map(), faults: [], around: new Set() };
   visit(search, document, 'document', []);
   followReferences(version, search);
-  if (search.faults.length > 0) throw new DocumentError(search.faults);
-  return search.found;
+  return { places: search.found, faults: search.faults };
 }
 
 /** Looks through an object of a kind for schemas. */
@@ -150,7 +150,8 @@ function visit(search: Search, value: Json, kind: Kind, keys: readonly string[])
     if (member !== undefined) visitMember(search, item, member, [...keys, key]);
     else if (closed.has(kind)) {
       const message = `Unknown member of a ${kind}.`;
-      faults.push({ pointer: pointerOf([...keys, key]), message });
+      const gap = { kind: 'keyword', name: key } as const;
+      faults.push({ pointer: pointerOf([...keys, key]), message, gap });
     }
   }
   around.delete(value);

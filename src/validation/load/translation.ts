@@ -10,7 +10,13 @@ import {
   valueAt,
 } from '../../core/json.ts';
 import { writtenPointer } from '../plan.ts';
-import { mapSubschemas, type OpenApiVersion, portablePattern, subschemasOf } from './vocabulary.ts';
+import {
+  isKnownKeyword,
+  mapSubschemas,
+  type OpenApiVersion,
+  portablePattern,
+  subschemasOf,
+} from './vocabulary.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 
 /** Requests may lack what is read-only and must not contain it; responses the write-only. */
@@ -197,10 +203,14 @@ class Translator {
       if (keys[0] === 'properties' && this.#absences.isAbsent(subschema)) return false;
       return this.translate(subschema, holdsInPlace(keys) ? absent : undefined);
     });
-    const all = Object.entries(this.#version === '3.0' ? from30(mapped) : mapped);
     const isWanted = (keyword: string) =>
-      this.#kept.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith('x-'));
-    return Object.fromEntries(all.filter(([keyword]) => isWanted(keyword)));
+      this.#kept.includes(keyword) ||
+      (isKnownKeyword(this.#version, keyword) &&
+        !(annotations.has(keyword) || keyword.startsWith('x-')));
+    const wanted = Object.fromEntries(
+      Object.entries(mapped).filter(([keyword]) => isWanted(keyword)),
+    );
+    return this.#version === '3.0' ? from30(wanted, schema) : wanted;
   }
 
   /** A reference to a target that requires what is absent: to the target without it. */
@@ -314,7 +324,7 @@ function usesUnevaluated(version: OpenApiVersion, places: ReadonlyMap<string, Js
 }
 
 /** The keywords of 3.0 that 2020-12 writes otherwise. */
-function from30(schema: JsonObject): JsonObject {
+function from30(schema: JsonObject, { nullable }: JsonObject): JsonObject {
   const result: Record<string, Json> = { ...schema };
   for (const [flag, limit] of [
     ['exclusiveMinimum', 'minimum'],
@@ -328,7 +338,7 @@ function from30(schema: JsonObject): JsonObject {
     delete result[limit];
   }
   // Without a type beside it `nullable` has no effect (3.0.3, section 4.7.24.1).
-  if (schema.nullable === true && typeof schema.type === 'string') {
+  if (nullable === true && typeof schema.type === 'string') {
     result.type = [schema.type, 'null'];
   }
   return result;

@@ -1,5 +1,6 @@
 /** The way in ahead of time: a document becomes ES modules that need no compilation at run time. */
 
+import type { Unchecked } from '../plan.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
 import type { Direction } from './translation.ts';
 import type { DocumentFault } from './walk-schemas.ts';
@@ -8,8 +9,10 @@ import type { DocumentFault } from './walk-schemas.ts';
 export interface ValidatorFiles {
   /** Texts by file name; `index.js` is the one to import. */
   readonly files: ReadonlyMap<string, string>;
-  /** What is risky but no error. */
+  /** What is not checked, and what is risky. */
   readonly warnings: readonly DocumentFault[];
+  /** Everything in the document that is not checked. */
+  readonly unchecked: readonly Unchecked[];
 }
 
 const header = '// Generated from an OpenAPI document; do not edit.\n';
@@ -41,7 +44,7 @@ export function validatorFiles(document: unknown, options: DocumentOptions = {})
   for (const direction of ['request', 'response'] as const) {
     for (const errors of ['first', 'all'] as const) add(direction, errors);
   }
-  return { files, warnings };
+  return { files, warnings, unchecked: plan.unchecked };
 }
 
 const index = `${header}import { plan } from './plan.js';

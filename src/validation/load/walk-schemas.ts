@@ -7,6 +7,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import type { Unchecked } from '../plan.ts';
 import { type OpenApiVersion, subschemasOf } from './vocabulary.ts';
 
 /** A schema with its place. */
@@ -109,6 +110,14 @@ export interface DocumentFault {
   readonly pointer: string;
   /** A sentence that says what is there and what may be there. */
   readonly message: string;
+  /** Present where the document can be used without the part, which is then not checked. */
+  readonly gap?: Gap;
+}
+
+/** What is not checked. */
+export interface Gap extends Pick<Unchecked, 'kind' | 'name'> {
+  /** No validator of this version of OpenAPI would check it, so there is nothing to warn of. */
+  readonly isUsual?: true;
 }
 
 /** The document cannot be validated with; `faults` names every reason that was found. */

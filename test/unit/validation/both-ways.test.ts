@@ -276,7 +276,7 @@ test.each([
       return error instanceof DocumentError ? error.faults : undefined;
     }
   };
-  const faults = faultsOf(() => createValidator(wrong));
+  const faults = faultsOf(() => createValidator(wrong, { strict: true }));
   expect(faults).toHaveLength(1);
-  expect(faultsOf(() => validatorFiles(wrong))).toEqual(faults);
+  expect(faultsOf(() => validatorFiles(wrong, { strict: true }))).toEqual(faults);
 });

@@ -1,0 +1,237 @@
+/** Documents with parts that cannot be checked: used nevertheless, with warnings, or refused. */
+import { describe, expect, test, vi } from 'vitest';
+import { createValidator } from '../../../../src/validation/create-validator.ts';
+import type { DocumentOptions } from '../../../../src/validation/load/read-document.ts';
+import { bothWays } from '../both-ways.ts';
+import { requestOf } from '../schema-document.ts';
+
+type Operation = Readonly<Record<string, unknown>>;
+
+function documentOf(paths: Readonly<Record<string, Operation>>, version = '3.1.0') {
+  const items = Object.entries(paths).map(([path, operation]) => [
+    path,
+    { post: { responses: {}, ...operation } },
+  ]);
+  return {
+    openapi: version,
+    info: { title: 'T', version: '1' },
+    paths: Object.fromEntries(items),
+  };
+}
+
+const bodyOf = (schema: object, mediaType = 'application/json') => ({
+  requestBody: { content: { [mediaType]: { schema } } },
+});
+
+const schemaAt = '#/paths/~1a/post/requestBody/content/application~1json/schema';
+
+const member = (name: string, schema: object) => ({
+  type: 'object',
+  properties: { [name]: schema },
+});
+
+const problems = [
+  {
+    problem: 'an unknown keyword',
+    document: documentOf({ '/a': bodyOf(member('n', { type: 'integer', maxium: 3 })) }),
+    gap: { kind: 'keyword', name: 'maxium', places: [`${schemaAt}/properties/n/maxium`] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'a keyword of another version',
+    document: documentOf({ '/a': bodyOf(member('n', { const: 3, type: 'integer' })) }, '3.0.3'),
+    gap: { kind: 'keyword', name: 'const', places: [`${schemaAt}/properties/n/const`] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'nullable in 3.1',
+    document: documentOf({ '/a': bodyOf(member('n', { type: 'integer', nullable: true })) }),
+    gap: { kind: 'keyword', name: 'nullable', places: [`${schemaAt}/properties/n/nullable`] },
+    accepted: { n: 4 },
+    refused: { n: null },
+  },
+  {
+    problem: 'a keyword that AJV does not take',
+    document: documentOf({ '/a': bodyOf({ id: 'A', ...member('n', { type: 'integer' }) }) }),
+    gap: { kind: 'keyword', name: 'id', places: [`${schemaAt}/id`] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'an unknown format',
+    document: documentOf({ '/a': bodyOf(member('n', { type: 'integer', format: 'unixtime' })) }),
+    gap: { kind: 'format', name: 'unixtime', places: [`${schemaAt}/properties/n/format`] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'an unknown member of a parameter',
+    document: documentOf({
+      '/a': {
+        parameters: [{ name: 'q', in: 'query', type: 'string' }],
+        ...bodyOf(member('n', { type: 'integer' })),
+      },
+    }),
+    gap: { kind: 'keyword', name: 'type', places: ['#/paths/~1a/post/parameters/0/type'] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'a path with a fragment',
+    document: documentOf({
+      '/a': bodyOf(member('n', { type: 'integer' })),
+      '/a#other': bodyOf(member('n', { type: 'string' })),
+    }),
+    gap: { kind: 'path', name: '/a#other', places: ['#/paths/~1a#other'] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'a path with a query',
+    document: documentOf({
+      '/a': bodyOf(member('n', { type: 'integer' })),
+      '/a?beta=true': bodyOf(member('n', { type: 'string' })),
+    }),
+    gap: { kind: 'path', name: '/a?beta=true', places: ['#/paths/~1a?beta=true'] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+] as const;
+
+const post = (body: unknown) =>
+  requestOf('POST', '/a', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
+  test('does not keep the rest from being checked, in both ways', async () => {
+    const onWarning = vi.fn();
+    const { created, loaded, remove } = await bothWays(document, { onWarning });
+    try {
+      for (const validator of [created, loaded]) {
+        expect(validator.unchecked).toEqual([gap]);
+        expect(await validator.check(post(accepted))).toMatchObject({ kind: 'valid' });
+        expect(await validator.check(post(refused))).toMatchObject({ kind: 'refused' });
+      }
+    } finally {
+      await remove();
+    }
+    expect(onWarning).toHaveBeenCalledTimes(1);
+    const [{ text }] = onWarning.mock.calls[0] ?? [];
+    expect(text).toContain(`${gap.kind} \`${gap.name}\`, 1 place: ${gap.places[0]}`);
+    expect(text).toContain(`{ unchecked: [${JSON.stringify(gap.name)}] }`);
+  });
+
+  test('is refused where strict is true', () => {
+    expect(() => createValidator(document, { strict: true })).toThrow(gap.places[0]);
+  });
+
+  test.each<DocumentOptions>([{ strict: false }, { unchecked: [gap.name] }])(
+    'is listed but not warned of with %j',
+    (options) => {
+      const onWarning = vi.fn();
+      const { unchecked } = createValidator(document, { ...options, onWarning });
+      expect(onWarning).not.toHaveBeenCalled();
+      expect(unchecked).toEqual([gap]);
+    },
+  );
+
+  test('is accepted by its name where strict is true', () => {
+    createValidator(document, { strict: true, unchecked: [gap.name] });
+  });
+});
+
+describe('XML', () => {
+  const pet = { type: 'object', xml: { name: 'pet' }, required: ['name'] };
+  const document = documentOf({
+    '/a': {
+      parameters: [
+        {
+          name: 'filter',
+          in: 'query',
+          content: { 'application/xml': { schema: { type: 'object' } } },
+        },
+      ],
+      requestBody: {
+        content: { 'application/json': { schema: pet }, 'application/xml': { schema: pet } },
+      },
+    },
+  });
+
+  test('is handed on as bytes, and JSON beside it is checked', async () => {
+    const validator = createValidator(document, { strict: false });
+    const xml = requestOf('POST', '/a?filter=%3Cx/%3E', {
+      headers: { 'content-type': 'application/xml' },
+      body: '<pet/>',
+    });
+    expect(await validator.check(xml)).toMatchObject({
+      kind: 'valid',
+      parameters: { query: { filter: '<x/>' } },
+      body: new TextEncoder().encode('<pet/>'),
+    });
+    expect(await validator.check(post({}))).toMatchObject({ kind: 'refused' });
+  });
+
+  test('is one line of the report, however often it occurs', () => {
+    const onWarning = vi.fn();
+    createValidator(document, { onWarning });
+    const [{ text }] = onWarning.mock.calls[0] ?? [];
+    expect(text.split('\n')).toEqual([
+      'These parts of the document are not checked:',
+      '  media type `application/xml`, 2 places, the first is #/paths/~1a/post/parameters/0/content/application~1xml',
+      'To accept exactly these: { unchecked: ["application/xml"] }',
+      'To accept all, now and later: { strict: false }',
+    ]);
+  });
+});
+
+test('warnings go to the console unless somebody else takes them', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  try {
+    createValidator(documentOf({ '/a#b': {} }));
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('path `/a#b`')]]);
+  } finally {
+    warn.mockRestore();
+  }
+});
+
+test('a keyword that a reference leads into is no annotation', () => {
+  const schema = {
+    parts: { n: { type: 'integer' } },
+    ...member('n', { $ref: `${schemaAt}/parts/n` }),
+  };
+  const make = () => createValidator(documentOf({ '/a': bodyOf(schema) }));
+  expect(make).toThrow(`${schemaAt}/parts: parts is not a keyword of OpenAPI 3.1.`);
+});
+
+test('what no validator checks is listed without a warning', () => {
+  const callbacks = { done: { '{$request.body#/url}': { post: { responses: {} } } } };
+  const document = {
+    ...documentOf({
+      '/a': {
+        ...bodyOf(member('n', { contentEncoding: 'base64' })),
+        callbacks,
+        security: [{ key: [] }],
+      },
+    }),
+    webhooks: { moved: { post: { responses: {} } } },
+    components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+  };
+  const onWarning = vi.fn();
+  const { unchecked } = createValidator(document, { security: 'unchecked', onWarning });
+  expect(onWarning).not.toHaveBeenCalled();
+  expect(unchecked.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'keyword contentEncoding',
+    'webhook moved',
+    'callback done',
+    'security scheme key',
+  ]);
+  const receiving = { receives: { moved: '/moved' } };
+  expect(createValidator(document, receiving).unchecked.map(({ name }) => name)).toEqual([
+    'contentEncoding',
+    'done',
+  ]);
+});
