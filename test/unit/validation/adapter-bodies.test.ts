@@ -67,20 +67,20 @@ describe.each([
     return received;
   }
 
-  test('takes a body that is wanted', async () => {
+  test('accepts a valid body', async () => {
     const body = JSON.stringify({ guests: [{ travels: 'foot', name: 'A' }] });
     expect(await exchange(body)).toEqual([100, 201, 404]);
   });
 
-  test('refuses a body that is wrong', async () => {
+  test('refuses an invalid body', async () => {
     expect(await exchange('{"guests":1}')).toEqual([100, 400, 404]);
   });
 
-  test('refuses a body that nobody reads', async () => {
+  test('refuses a body of an unsupported type', async () => {
     expect(await exchange('a,b', 'text/csv')).toEqual([100, 415, 404]);
   });
 
-  test('refuses a body that turns out to be too large, and goes on', async () => {
+  test('refuses a body that exceeds the limit and keeps the connection', async () => {
     const { socket, ended } = rawClient(await start());
     const head = 'POST /v1/crossings/7/bookings HTTP/1.1\r\nHost: a\r\n';
     const type = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';

@@ -146,7 +146,7 @@ describe.each([
     return { status: response.status, arrived, findings };
   }
 
-  test.each(['report', 'enforce'] as const)('a stream goes on: %s', async (mode) => {
+  test.each(['report', 'enforce'] as const)('a stream continues: %s', async (mode) => {
     expect(await answer('/events', 200, mode)).toEqual({
       status: 200,
       arrived: ['data: 1\n\n', 'data: 2\n\n'],
@@ -154,13 +154,13 @@ describe.each([
     });
   });
 
-  test('a stream that is wrong from the start is reported, and goes on', async () => {
+  test('a stream that is wrong from the start is reported but continues', async () => {
     const { arrived, findings } = await answer('/events', 203, 'report');
     expect(arrived).toEqual(['data: 1\n\n', 'data: 2\n\n']);
     expect(findings).toEqual(['Expected one of 200 as status, got 203.']);
   });
 
-  test('a stream that is wrong from the start is withheld where this is asked for', async () => {
+  test('a stream that is wrong from the start is withheld if responses are enforced', async () => {
     const { status, arrived, findings } = await answer('/events', 203, 'enforce');
     expect(status).toBe(500);
     expect(arrived.join('')).toContain('The log of the server says more.');
@@ -168,7 +168,7 @@ describe.each([
     expect(findings).toEqual(['Expected one of 200 as status, got 203.']);
   });
 
-  test('an answer in one piece is reported, and sent', async () => {
+  test('a response in one piece is reported and sent', async () => {
     expect(await answer('/numbers', 200, 'report')).toEqual({
       status: 200,
       arrived: ['["one"]'],

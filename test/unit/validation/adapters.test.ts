@@ -117,7 +117,7 @@ describe.each([
   ['Fastify', fastifyServer],
   ['Hono', honoServer],
 ])('%s', (_, start) => {
-  test('answers valid requests, refuses others, and withholds wrong responses', async () => {
+  test('answers valid requests, refuses others, and withholds invalid responses', async () => {
     const { send, close } = await start();
     try {
       const guests = [{ travels: 'foot', name: 'A' }];

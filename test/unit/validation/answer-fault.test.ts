@@ -32,30 +32,33 @@ const unsendable: readonly (readonly [string, string])[] = [
   ['{"status":200,"headers":{},"stream":[""]}', 'an async iterable as stream, got object'],
 ];
 
-test.each(['off', 'enforce'] as const)('with responses %s it is a fault', async (checked) => {
-  const faults: unknown[] = [];
-  let answer = '';
-  const handler = createValidator(document, {
-    responses: checked,
-    onFault: (fault) => faults.push(fault),
-  }).serve({ get: () => JSON.parse(answer), head: async () => JSON.parse(answer) });
-  const url = await serve(handler);
-  const inProcess = toFetch(handler);
-  for (const [given, expected] of unsendable) {
-    answer = given;
-    const sent = [
-      await fetch(`${url}/a`),
-      await fetch(`${url}/a`, { method: 'HEAD' }),
-      await inProcess(new Request('http://a/a')),
-      await inProcess(new Request('http://a/a', { method: 'HEAD' })),
-    ];
-    expect(sent.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
-    const told = [`get: expected ${expected}.`, `head: expected ${expected}.`];
-    expect(faults.splice(0)).toEqual([...told, ...told].map((message) => new TypeError(message)));
-  }
-});
+test.each(['off', 'enforce'] as const)(
+  'an invalid handler response is an error with responses %s',
+  async (checked) => {
+    const faults: unknown[] = [];
+    let answer = '';
+    const handler = createValidator(document, {
+      responses: checked,
+      onFault: (fault) => faults.push(fault),
+    }).serve({ get: () => JSON.parse(answer), head: async () => JSON.parse(answer) });
+    const url = await serve(handler);
+    const inProcess = toFetch(handler);
+    for (const [given, expected] of unsendable) {
+      answer = given;
+      const sent = [
+        await fetch(`${url}/a`),
+        await fetch(`${url}/a`, { method: 'HEAD' }),
+        await inProcess(new Request('http://a/a')),
+        await inProcess(new Request('http://a/a', { method: 'HEAD' })),
+      ];
+      expect(sent.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+      const told = [`get: expected ${expected}.`, `head: expected ${expected}.`];
+      expect(faults.splice(0)).toEqual([...told, ...told].map((message) => new TypeError(message)));
+    }
+  },
+);
 
-test('what can be sent is sent', async () => {
+test('a valid handler response is sent unchanged', async () => {
   const headers = { 'x-a': 'caf\u00e9\t!', 'set-cookie': 'a=b' };
   const body = new TextEncoder().encode('fine');
   const validator = createValidator(document);
@@ -65,7 +68,7 @@ test('what can be sent is sent', async () => {
   expect(answer.headers.get('x-a')).toBe(headers['x-a']);
 });
 
-test('nothing is sent but the status where the status says so', async () => {
+test('a status without a body sends no body', async () => {
   for (const status of [204, 205, 304]) {
     const answer = toFetch(() => ({ status, headers: {}, body: 'a' }));
     expect(await (await answer(new Request('http://a/a'))).text()).toBe('');

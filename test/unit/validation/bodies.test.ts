@@ -50,11 +50,11 @@ describe('a media type', () => {
       [400, 'Expected at most 2 characters at the body, got text of 5 characters.'],
     ],
     [{ 'text/*': { schema: { type: 'string' } } }, 'text/csv', 'a,b', 'a,b'],
-  ])('%j takes %s', async (content, type, body, result) => {
+  ])('%j accepts %s', async (content, type, body, result) => {
     expect(await send(content, type, body)).toEqual(result);
   });
 
-  test('of bytes gives the bytes, and its schema their number', async () => {
+  test('for binary data yields the bytes, and its schema limits their number', async () => {
     const content = { 'image/png': { schema: { type: 'string', format: 'binary', maxLength: 3 } } };
     const bytes = new Uint8Array([0xff, 0, 0x80]);
     expect(await send(content, 'image/png', bytes)).toEqual(bytes);
@@ -74,7 +74,7 @@ describe('a form', () => {
   };
   const schema = { type: 'object', required: ['count'], properties };
 
-  test('in the address has its fields read by their schemas and encodings', async () => {
+  test('that is URL-encoded has its fields parsed by their schemas and encodings', async () => {
     const encoding = {
       tags: { style: 'pipeDelimited', explode: false },
       place: { style: 'deepObject' },
@@ -105,7 +105,7 @@ describe('a form', () => {
     return send({ 'multipart/form-data': { schema } }, type, bytes);
   }
 
-  test('of several parts has objects as JSON, and files', async () => {
+  test('that is multipart can contain objects as JSON, and files', async () => {
     const photo = new Blob(['1234'], { type: 'image/png' });
     const value = await multipart([
       ['count', '2'],
@@ -121,7 +121,7 @@ describe('a form', () => {
     });
   });
 
-  test('of several parts is refused for what is wrong in them', async () => {
+  test('that is multipart is refused for invalid parts', async () => {
     expect(
       await multipart([
         ['count', 'x'],
@@ -139,7 +139,7 @@ describe('a form', () => {
   });
 });
 
-test('a form that somebody else has parsed takes no longer when its values have one name', () => {
+test('a parsed form with many values of one name takes linear time', () => {
   const texts = Array.from({ length: 10_000 }, (_, index) => `v${index}`);
   /** The shortest of some, because something else may run in between. */
   const costOf = (form: object): number => {

@@ -152,7 +152,7 @@ describe('a parameter', () => {
     ['/matrix/1/;y=2', expect.arrayContaining(['Expected a value at path /point/x, got nothing.'])],
     ['/label/.1.2/.x,1,y,2', { list: [1, 2], point: { x: 1, y: 2 } }],
     ['/label/.1/.y,b', expect.arrayContaining(['Expected a value at path /point/x, got nothing.'])],
-  ])('in the path: %s', async (target, expected) => {
+  ])('is checked in the path: %s', async (target, expected) => {
     expect(await outcome('GET', target)).toEqual(expected);
   });
 
@@ -170,7 +170,7 @@ describe('a parameter', () => {
       { cookie: 'session=s', 'x-point': 'x,a' },
       ['Expected an integer at header /x-point/x, got "a".'],
     ],
-  ])('in headers: %j', async (headers, expected) => {
+  ])('is checked in headers: %j', async (headers, expected) => {
     expect(await outcome('GET', '/cookies', { headers })).toEqual(expected);
   });
 });
@@ -193,13 +193,13 @@ describe('a body', () => {
     [{ ...seed, id: 1 }, ['Expected no value at body /id, got 1.']],
     [{ ...seed, fruit: { type: 'red' } }, ['Expected a value at body /fruit/size, got nothing.']],
     [{ ...seed, fruit: { type: 'Nut' } }, ['Expected a value at body /fruit/shell, got nothing.']],
-  ])('%j', async (body, expected) => {
+  ])('is checked: %j', async (body, expected) => {
     const headers = { 'content-type': 'application/json' };
     const sent = { headers, body: JSON.stringify(body) };
     expect(await outcome('POST', '/trees', sent)).toEqual(expected);
   });
 
-  test('of several parts', async () => {
+  test('is checked if it is multipart', async () => {
     const send = async (fields: Record<string, string | Blob>) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -218,7 +218,7 @@ describe('a body', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const grown = { id: 1, height: 2 };
 
   test.each([
@@ -245,7 +245,7 @@ describe('an answer', () => {
       ['Expected no value at body /key, got text of 1 character.'],
     ],
     [{ 'x-left': '1' }, { height: 2 }, ['Expected a value at body /id, got nothing.']],
-  ])('with %j and %j', async (given, body, expected) => {
+  ])('is checked with %j and %j', async (given, body, expected) => {
     const sent: Record<string, string> = { 'content-type': 'application/json', ...given };
     for (const validator of [ways.created, ways.loaded]) {
       const [operation] = validator.plan.operations;
@@ -266,7 +266,7 @@ test.each([
   [{ $ref: '#/components/schemas/S0' }],
   [{ $ref: 'elsewhere.yaml#/S' }],
   [{ type: 'object', discriminator: { mapping: {} } }],
-])('%j is the same error at start', (schema) => {
+])('%j gives the same error at startup', (schema) => {
   const wrong = schemaDocument([schema]);
   const faultsOf = (make: () => unknown) => {
     try {

@@ -203,7 +203,7 @@ describe('every difference is explained', () => {
     all = { parameters: await judged(parameters), bodies: await judged(inBodies) };
   }, 120_000);
 
-  test.each(['parameters', 'bodies'] as const)('%s', (kind) => {
+  test.each(['parameters', 'bodies'] as const)('for %s', (kind) => {
     expect(all[kind].filter(({ reason }) => reason === undefined)).toEqual([]);
     const count = (wanted: string) => all[kind].filter(({ reason }) => reason === wanted).length;
     // Of both kinds there is enough for the comparison to mean something.
@@ -211,7 +211,7 @@ describe('every difference is explained', () => {
     expect(count('both refused')).toBeGreaterThan(80);
   });
 
-  test('by a table in which nothing is left over, as the guide has it', async () => {
+  test('by a table whose entries are all used and appear in the guide', async () => {
     const used = new Set([...all.parameters, ...all.bodies].map(({ reason }) => reason));
     const guide = await readFile('docs/guides/validation.md', 'utf8');
     const words = guide.replaceAll(/\s+/g, ' ');

@@ -34,31 +34,31 @@ describe.each(['3.0.3', '3.1.0'])('in %s', (version) => {
     return created.problem.errors?.map(({ detail }) => detail);
   }
 
-  test.each([2, 3, 4, 5])('schema %i does not require what is read-only', async (index) => {
+  test.each([2, 3, 4, 5])('schema %i does not require readOnly properties', async (index) => {
     expect(await details(index, { name: 'A' })).toBe('valid');
     expect(await details(index, { id: 1, name: 'A' })).toContain(
       'Expected no value at body /id, got 1.',
     );
   });
 
-  test.each([2, 3, 4])('schema %i requires the rest', async (index) => {
+  test.each([2, 3, 4])('schema %i requires the other properties', async (index) => {
     expect(await details(index, {})).toEqual(['Expected a value at body /name, got nothing.']);
   });
 
-  test('a part that others refer to still requires it by itself', async () => {
+  test('a referenced schema still requires them on its own', async () => {
     expect(await details(0, { name: 'A' })).toEqual(['Expected a value at body /id, got nothing.']);
     expect(await details(6, [{ name: 'A' }])).toBe('valid');
   });
 });
 
-test('beside a $ref it counts in 3.1', async () => {
+test('readOnly next to a $ref counts in 3.1', async () => {
   const schema = { ...at(0), properties: { id } };
   const { created, remove } = await bothWays(schemaDocument([schemas[0], schema]));
   expect(await judge(created, 1, { name: 'A' })).toMatchObject({ kind: 'valid' });
   await remove();
 });
 
-describe.each(['3.0.3', '3.1.0'])('a schema that leads back to itself in %s', (version) => {
+describe.each(['3.0.3', '3.1.0'])('a recursive schema in %s', (version) => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const text = { type: 'string' };
   const without = (name: string, mark: object) => ({
@@ -136,7 +136,7 @@ describe.each(['3.0.3', '3.1.0'])('a schema that leads back to itself in %s', (v
     return found?.map(({ detail }) => detail);
   }
 
-  test('does not require what is absent, however deep', async () => {
+  test('does not require properties of the other direction at any depth', async () => {
     const child = { size: 1, child: { size: 2, leaf: { child: { child: { size: 3 } } } } };
     expect(await sent({ id: 'a', size: 0, child })).toEqual({
       id: 'a',
@@ -148,7 +148,7 @@ describe.each(['3.0.3', '3.1.0'])('a schema that leads back to itself in %s', (v
     );
   });
 
-  test('refuses what is absent, and requires the rest, however deep', async () => {
+  test('refuses properties of the other direction but requires the rest at any depth', async () => {
     expect(await sent({ size: 0, child: { child: { id: 'c' } } })).toMatchObject([
       { pointer: '/id', received: 'nothing' },
       { pointer: '/child/child/id', expected: 'no value' },
@@ -162,7 +162,7 @@ describe.each(['3.0.3', '3.1.0'])('a schema that leads back to itself in %s', (v
     ]);
   });
 
-  test('is named where it stands, and keeps its secrets', async () => {
+  test('is named at its place in findings and keeps its secrets', async () => {
     expect(await sent({ id: 'a', child: { child: { pin: 'hidden' } } })).toMatchObject([
       {
         received: 'text of 6 characters',

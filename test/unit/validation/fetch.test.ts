@@ -16,7 +16,7 @@ async function call(handler: HttpHandler, init?: RequestInit): Promise<Response>
 }
 
 describe('the fetch adapter', () => {
-  test('hands over method, target and origin', async () => {
+  test('passes on method, target and origin', async () => {
     const answer = await call(({ method, target, origin }) => ({
       status: 200,
       headers: {},
@@ -33,13 +33,13 @@ describe('the fetch adapter', () => {
     expect(await answer.text()).toBe(outcome);
   });
 
-  test('takes the word of a client that announces too much', async () => {
+  test('trusts a client that announces too large a body', async () => {
     const headers = { 'content-length': '11' };
     const answer = await call(readTen, { method: 'POST', headers, body: '1' });
     expect(await answer.text()).toBe('BodyTooLarge');
   });
 
-  test('tells of a body that breaks off', async () => {
+  test('reports a body that breaks off', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('half'));
@@ -53,7 +53,7 @@ describe('the fetch adapter', () => {
   test.each([
     ['HEAD', 'HEAD', {}],
     ['a dropped connection', 'GET', { drop: true as const }],
-  ])('closes the source of a stream that nobody reads: %s', async (_, method, more) => {
+  ])('closes the source of a stream that is not read: %s', async (_, method, more) => {
     let closed = false;
     const stream: AsyncIterableIterator<string> = {
       next: async () => ({ done: false, value: 'x' }),

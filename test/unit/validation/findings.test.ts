@@ -16,7 +16,7 @@ function describeOne(error: Partial<SchemaError>, value: unknown) {
 }
 
 describe('a finding', () => {
-  test('names the place, what was expected and what arrived', () => {
+  test('names the place, the expected value and the received value', () => {
     expect(
       describeOne(
         {
@@ -37,7 +37,7 @@ describe('a finding', () => {
     });
   });
 
-  test('points at a missing property by its own name', () => {
+  test('points at a missing property by its name', () => {
     expect(
       describeOne({ keyword: 'required', params: { missingProperty: 'a/b' } }, {}),
     ).toMatchObject({
@@ -47,7 +47,7 @@ describe('a finding', () => {
     });
   });
 
-  test('shortens what arrived', () => {
+  test('shortens long received values', () => {
     const finding = describeOne(
       { instancePath: '/a', params: { type: 'object' } },
       { a: 'x'.repeat(1_000_000) },
@@ -56,7 +56,7 @@ describe('a finding', () => {
     expect(finding?.received).toContain('(1000000 characters)');
   });
 
-  test('tells of a secret only what it is', () => {
+  test('shows only the type of a secret', () => {
     const secret = 'CANARY-9f1';
     const value = { s3Config: { accessSecret: secret, bucketName: secret } };
     const errors = ['/s3Config', '/s3Config/accessSecret', '/s3Config/bucketName'].map(
@@ -91,7 +91,7 @@ describe('a finding', () => {
     [1.5, '1.5'],
     [JSON.parse('1e999'), 'a number that is too large'],
     ['text', 'text of 4 characters'],
-  ])('says %j as %s', (value, received) => {
+  ])('describes %j as %s', (value, received) => {
     expect(describeOne({ params: { type: 'string' } }, value)?.received).toBe(received);
   });
 
@@ -104,7 +104,7 @@ describe('a finding', () => {
     ['what? no address', 'what? no address'],
     ['a?b://host.test/c#hidden?hidden d', 'a?b://host.test/c?… d'],
     ['user@hidden@a.test https://hidden@b.test?hidden', '…@a.test https://…@b.test?…'],
-  ])('does not repeat what may permit something in an address: %s', ([webhook, told]) => {
+  ])('does not repeat credentials in a URL: %s', ([webhook, told]) => {
     const instancePath = '/webhook';
     const { detail } = describeOne({ instancePath, keyword: 'format' }, { webhook }) ?? {};
     expect(detail).toContain(`got "${told}".`);
@@ -119,13 +119,13 @@ describe('a finding', () => {
       `https://host.test/${'a/'.repeat(30)}?${'hidden'.repeat(9)}`,
       `https://host.test/${'a/'.repeat(21)}`,
     ],
-  ])('does not repeat it of a long address either: %#', ([webhook, told]) => {
+  ])('does not repeat credentials in a long URL either: %#', ([webhook, told]) => {
     const instancePath = '/webhook';
     const { received } = describeOne({ instancePath, keyword: 'format' }, { webhook }) ?? {};
     expect(received).toBe(`"${told}"… (${webhook.length} characters)`);
   });
 
-  test.each(['x', '://', ':'])('looks at each word once: %s', (piece) => {
+  test.each(['x', '://', ':'])('reads each word once: %s', (piece) => {
     /** The shortest of many, because something else may run in between. */
     const costOf = (text: string): number => {
       const runsMs = Array.from({ length: 30 }, () => {
@@ -143,14 +143,14 @@ describe('a finding', () => {
     expect(describeOne({ instancePath: '/constructor/name' }, {})?.received).toBe('nothing');
   });
 
-  test('speaks of a part as a whole where there is no pointer', () => {
+  test('refers to the whole location if there is no pointer', () => {
     expect(finding('body', '', 'a JSON document', 'nothing').detail).toBe(
       'Expected a JSON document at the body, got nothing.',
     );
   });
 });
 
-test('many errors are cut, and summaries give way to what they sum up', () => {
+test('the number of errors is limited, and summaries are dropped in favour of their details', () => {
   const error = (keyword: string, index = 0): SchemaError => ({
     instancePath: `/${index}`,
     schemaPath: '',
@@ -172,7 +172,7 @@ test('many errors are cut, and summaries give way to what they sum up', () => {
   expect(new Set(findings.map(({ expected }) => expected))).toEqual(new Set(['a string']));
 });
 
-describe('secrets in a text that was encoded twice', () => {
+describe('secrets in text that was serialized twice', () => {
   const twice = JSON.stringify({ s3Config: { accessSecret: 'CANARY-9f1' } });
 
   test.each([
@@ -186,7 +186,7 @@ describe('secrets in a text that was encoded twice', () => {
     expect(JSON.stringify(finding)).not.toContain('CANARY');
   });
 
-  test('are not repeated with the place of a model either', () => {
+  test('are not repeated for a model input either', () => {
     const error = { instancePath: '', schemaPath: '', keyword: 'type', params: { type: 'object' } };
     const [finding] = describeFindings([error], {
       value: 'CANARY-9f1',
@@ -196,7 +196,7 @@ describe('secrets in a text that was encoded twice', () => {
     expect(finding?.received).toBe('text of 10 characters');
   });
 
-  test('are not repeated as the name of a property', () => {
+  test('are not repeated as a property name', () => {
     const error = { keyword: 'pattern', params: { pattern: '^a' }, propertyName: twice };
     expect(JSON.stringify(describeOne(error, { [twice]: 1 }))).not.toContain('CANARY');
   });
@@ -259,7 +259,7 @@ test.each([
     'Expected exactly one of the alternatives, not both number 1 and 2 at body /v, got 2.',
   ],
   [{ minLength: 1 }, '', 'Expected at least 1 character at body /v, got "".'],
-])('says what %j asks of %j', (schema, value, detail) => {
+])('describes what %j requires of %j', (schema, value, detail) => {
   expect(detailsOf(schema, value)).toEqual([detail]);
 });
 
@@ -270,7 +270,7 @@ async function explained(schema: object, value: unknown): Promise<unknown> {
   return verdict.kind === 'refused' && verdict.problem.errors?.map(({ detail }) => detail);
 }
 
-describe('a value that fits no alternative', () => {
+describe('a value that matches no alternative', () => {
   const own = (key: string) => ({
     required: [key],
     properties: { [key]: {} },
@@ -329,12 +329,12 @@ describe('a value that fits no alternative', () => {
   });
 });
 
-test('a choice that fits twice is told beside other errors', () => {
+test('an ambiguous alternative is reported next to other errors', () => {
   const schema = { properties: { a: { oneOf: [{}, {}] }, b: { type: 'string' } } };
   expect(detailsOf(schema, { a: 1, b: 1 })).toHaveLength(2);
 });
 
-test('a pointer is bounded in the sentence, not in itself', () => {
+test('a pointer is shortened in the sentence but not in its own field', () => {
   const name = 'n'.repeat(1000);
   const found = describeOne({ instancePath: `/${name}` }, { [name]: 1 });
   expect(found?.pointer).toHaveLength(1001);
@@ -342,28 +342,28 @@ test('a pointer is bounded in the sentence, not in itself', () => {
 });
 
 describe('an excerpt', () => {
-  test('is the text itself up to 60 characters', () => {
+  test('is the complete text up to 60 characters', () => {
     expect(excerpt('x'.repeat(60))).toBe('x'.repeat(60));
     expect(excerpt('x'.repeat(61))).toBe(`${'x'.repeat(60)}… (61 characters)`);
   });
 
-  test('cuts no character in half', () => {
+  test('never splits a character', () => {
     expect(excerpt(`${'x'.repeat(59)}😀`)).toBe(`${'x'.repeat(59)}… (61 characters)`);
   });
 
-  test('escapes what steers a terminal, turns the direction or cannot be written', () => {
+  test('escapes terminal controls, text direction marks and invalid characters', () => {
     expect(excerpt('a\u001b[31m\n\u202e\u009b\ud800é"')).toBe(
       'a\\u001b[31m\\u000a\\u202e\\u009b\\ud800é"',
     );
   });
 
-  test('stands in quotes where a value was received', () => {
+  test('appears in quotes as a received value', () => {
     const found = describeOne({ instancePath: '/a' }, { a: '"\n\u202e' });
     expect(found?.received).toBe('"\\"\\n\\u202e"');
   });
 });
 
-test('a pointer that is too long tells of the place around', () => {
+test('too long a pointer is replaced by that of a parent', () => {
   const long = 'k'.repeat(2000);
   const bounded = (pointer: string) => boundedPointer({ pointer }).pointer;
   expect(bounded('/a/b')).toBe('/a/b');

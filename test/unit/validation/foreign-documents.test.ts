@@ -194,7 +194,7 @@ describe.each([
   }, 60_000);
   afterAll(() => ways.remove());
 
-  test.each(everyAdapter)('behind %s', async (_name, start) => {
+  test.each(everyAdapter)('gives the same results with %s', async (_name, start) => {
     for (const validator of [ways.created, ways.loaded]) {
       const server = await start(validator, echo);
       try {
@@ -213,7 +213,7 @@ describe.each([
   });
 });
 
-test('what the railway sends by itself can be checked where it arrives', async () => {
+test('the webhooks and callbacks of the railway can be checked by their receiver', async () => {
   const receives = { delayed: '/hooks/delays', strike: '/hooks/strikes' };
   const { created, loaded, remove } = await bothWays(railway, { receives });
   const arrived = async (path: string, body: unknown, more = {}) => {

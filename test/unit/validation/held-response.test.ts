@@ -52,7 +52,7 @@ describe('a response in one piece', () => {
     ['text', (response: ServerResponse) => response.end('größe')],
     ['bytes', (response: ServerResponse) => response.end(Buffer.from('größe'))],
     ['coded text', (response: ServerResponse) => response.end('Z3LDtsOfZQ==', 'base64')],
-  ])('of %s is judged as a whole', async (_, write) => {
+  ])('of %s is checked completely', async (_, write) => {
     const { text, judged, headers } = await exchange(write, passes);
     expect([text, judged?.text]).toEqual(['größe', 'größe']);
     expect(headers.get('content-length')).toBe('7');
@@ -61,7 +61,7 @@ describe('a response in one piece', () => {
   test.each([
     ['an object', { 'Content-Type': 'text/a', 'X-B': ['1', '2'] }],
     ['a list', ['Content-Type', 'text/a', 'X-B', '1, 2']],
-  ])('may have its headers as %s', async (_, given) => {
+  ])('may set its headers as %s', async (_, given) => {
     const { status, statusText, headers, judged } = await exchange((response) => {
       Reflect.apply(response.writeHead, response, [203, 'Fine', given]);
       response.end('a');
@@ -70,12 +70,12 @@ describe('a response in one piece', () => {
     expect([judged?.status, judged?.type]).toEqual([203, 'text/a']);
   });
 
-  test('that is empty is judged as such', async () => {
+  test('that is empty is checked as empty', async () => {
     const { status, judged } = await exchange((response) => response.writeHead(204).end(), passes);
     expect([status, judged?.text]).toEqual([204, '']);
   });
 
-  test('is replaced with its headers', async () => {
+  test('is replaced together with its headers', async () => {
     const { status, statusText, headers, text } = await exchange((response) => {
       response.writeHead(200, 'Fine', { 'content-length': 5, 'x-mine': '1' }).end('wrong');
     }, fails);
@@ -90,7 +90,7 @@ describe('a response in pieces', () => {
     response.write('b', 'utf8', () => response.write('c', () => response.end('d', done)));
   };
 
-  test('is judged without its body, and keeps its order', async () => {
+  test('is checked without its body and keeps its order', async () => {
     const done = deferred<void>();
     const { text, judged } = await exchange(
       inPieces(() => done.resolve()),
@@ -100,7 +100,7 @@ describe('a response in pieces', () => {
     expect([text, judged?.text]).toEqual(['abcd', undefined]);
   });
 
-  test('is thrown away when it is withheld, and its writer goes on', async () => {
+  test('is discarded when withheld, and its writer continues', async () => {
     const done = deferred<void>();
     const { text } = await exchange((response) => {
       response.on('drain', () => {
@@ -115,7 +115,7 @@ describe('a response in pieces', () => {
     expect(text).toBe('withheld');
   });
 
-  test('may begin with its headers alone', async () => {
+  test('may begin with its headers only', async () => {
     const { text, headers, judged } = await exchange((response) => {
       response.setHeader('content-type', 'text/a');
       response.flushHeaders();
@@ -136,7 +136,7 @@ describe('a response in pieces', () => {
   });
 });
 
-test('what came before and writes in its own way is asked to write', async () => {
+test('an earlier override of `end` is still called', async () => {
   const { text, judged } = await exchange((response) => response.end('a'), {
     ...passes,
     before: (response) => {

@@ -16,7 +16,7 @@ test.each([
   expect(exceededBound(text, { depth: 100, parts: parts - 1 })).toBe('parts');
 });
 
-test('white space and long texts do not count', () => {
+test('white space and long strings do not count as values', () => {
   const text = `{"a":["${' '.repeat(1000)}"],"b":1}${' '.repeat(1000)}`;
   expect(exceededBound(text, { depth: 2, parts: 4 })).toBeUndefined();
   expect(exceededBound(text, { depth: 2, parts: 3 })).toBe('parts');
@@ -32,6 +32,6 @@ test.each([
   expect(exceededBound(text, { depth: depth - 1 })).toBe('depth');
 });
 
-test('a string without end is taken as far as it goes', () => {
+test('an unterminated string is measured up to its end', () => {
   expect(exceededBound('["[[[[', { depth: 1, parts: 2 })).toBeUndefined();
 });

@@ -39,7 +39,7 @@ const notIn30 = draft4.filter(({ schema }) => {
 
 const handled30 = draft4.filter((group) => !notIn30.includes(group));
 
-test('what OpenAPI 3.0 does not have is refused at start', () => {
+test('keywords outside OpenAPI 3.0 are refused at startup', () => {
   const words =
     /patternProperties|dependencies|definitions|additionalItems|"items":\[|"type":\[|"\$ref":|"\$schema"|"id":/;
   expect(notIn30.filter(({ schema }) => !words.test(JSON.stringify(schema)))).toEqual([]);

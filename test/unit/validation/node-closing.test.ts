@@ -17,7 +17,7 @@ async function readSome(request: HttpRequest): Promise<HttpResponse> {
   }
 }
 
-describe('a large body that is refused', () => {
+describe('a refusal of a large body', () => {
   const length = `Content-Length: ${25 * megabyte}`;
   const headers = [length, `Connection: close\r\n${length}`, 'Transfer-Encoding: chunked'];
   const cases = headers.flatMap((header) => [
@@ -26,7 +26,7 @@ describe('a large body that is refused', () => {
   ]);
 
   test.each(cases)(
-    'is answered to a client that writes all of it first: $reason, $header',
+    'reaches a client that first writes the whole body: $reason, $header',
     async ({ header, handler, status }) => {
       const url = await serve(handler);
       const { socket, ended, received } = rawClient(url);
@@ -48,14 +48,14 @@ describe('a large body that is refused', () => {
     },
   );
 
-  test.each([11, 25])('is answered to fetch: %i MB', async (size) => {
+  test.each([11, 25])('reaches fetch: %i MB', async (size) => {
     const url = await serve(refuse);
     const body = new Uint8Array(size * megabyte);
     const response = await fetch(url, { method: 'POST', body });
     expect([response.status, await response.text()]).toEqual([401, 'refused']);
   });
 
-  test('is not read without end', async () => {
+  test('limits how much of the body is read', async () => {
     const { socket, received, gone } = rawClient(await serve(refuse));
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
     const chunk = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
@@ -71,12 +71,12 @@ describe('a large body that is refused', () => {
     expect(sent).toBeLessThan(128 * megabyte);
   });
 
-  describe('and does not arrive', () => {
+  describe('for a body that does not arrive', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
 
-    test('is waited for 20 seconds', async () => {
+    test('closes the connection after 20 seconds', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { socket, ended } = rawClient(await serve(refuse));
       socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${megabyte}\r\n\r\n`);
@@ -101,7 +101,7 @@ async function turns(): Promise<void> {
 }
 
 describe('the next request of a connection', () => {
-  test('is not processed once the connection has been said to close', async () => {
+  test('is not processed after a response with Connection: close', async () => {
     const targets: string[] = [];
     const url = await serve((request) => {
       targets.push(request.target);
@@ -119,7 +119,7 @@ describe('the next request of a connection', () => {
     expect(targets).toEqual(['/first', '/later']);
   });
 
-  test('is processed after a small body that arrives late, read or not', async () => {
+  test('is processed after a small body that arrives late, whether read or not', async () => {
     const targets: string[] = [];
     const url = await serve((request) => {
       targets.push(request.target);
@@ -134,7 +134,7 @@ describe('the next request of a connection', () => {
     socket.destroy();
   });
 
-  test('is processed after a body that has arrived and was not read', async () => {
+  test('is processed after a body that arrived but was not read', async () => {
     const { socket, until } = rawClient(await serve(refuse));
     const message =
       'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhi\r\n0\r\n\r\n';
@@ -147,7 +147,7 @@ describe('the next request of a connection', () => {
 });
 
 describe('a client that closes its sending side', () => {
-  test('gets its answer, and does not count as gone', async () => {
+  test('receives its response and does not count as disconnected', async () => {
     const answer = deferred<HttpResponse>();
     let signal: AbortSignal | undefined;
     const url = await serve((request) => {
@@ -163,7 +163,7 @@ describe('a client that closes its sending side', () => {
     expect(await ended).toMatch(/200 OK[\s\S]*hello$/);
   });
 
-  test('gets no interim answer where nobody asks for the signal', async () => {
+  test('gets no interim response unless the handler uses the signal', async () => {
     const url = await serve(async (request) => {
       await request.body(100);
       await turns();
@@ -174,13 +174,13 @@ describe('a client that closes its sending side', () => {
     expect(statuses(await ended)).toEqual([200]);
   });
 
-  test('in the middle of its body is told so', async () => {
+  test('in the middle of its body gets status 400', async () => {
     const { socket, ended } = rawClient(await serve(readSome));
     socket.end('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nhalf');
     expect(statuses(await ended)).toEqual([400]);
   });
 
-  test('in the middle of a small body that was refused before keeps that answer', async () => {
+  test('in the middle of a small body that was already refused keeps that response', async () => {
     const { socket, until, ended } = rawClient(await serve(refuse));
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n');
     await until(/refused/);
@@ -189,7 +189,7 @@ describe('a client that closes its sending side', () => {
   });
 });
 
-describe('a server that ends does not wait for', () => {
+describe('a server that shuts down does not wait for', () => {
   test.each([
     ['a refused body', `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${megabyte}\r\n\r\n`],
     ['who has asked for a tunnel', 'CONNECT b:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
@@ -208,7 +208,7 @@ describe('a server that ends does not wait for', () => {
 describe('a client that waits for 100 Continue', () => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n';
 
-  test('is asked for the body when somebody reads it', async () => {
+  test('gets it when the handler reads the body', async () => {
     const { socket, until } = rawClient(await serve(readSome));
     socket.write(head);
     expect(await until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
@@ -217,14 +217,14 @@ describe('a client that waits for 100 Continue', () => {
     socket.destroy();
   });
 
-  test('is refused without it', async () => {
+  test('is refused without sending the body', async () => {
     const answer = await raw(await serve(refuse), head);
     expect(statuses(answer)).toEqual([401]);
     expect(answer).toMatch(/connection: close/i);
   });
 });
 
-test('a closing server ends each connection with its next answer, and says so', async () => {
+test('a server that shuts down announces and closes each connection with its next response', async () => {
   const answer = deferred<HttpResponse>();
   const targets: string[] = [];
   const server = await listen(

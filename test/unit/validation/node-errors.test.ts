@@ -20,7 +20,7 @@ function serveWithErrors(handler: HttpHandler = readAll) {
   return serve(handler, { renderError });
 }
 
-describe('a message that is no request is answered in the form of the service', () => {
+describe('a malformed request gets an error in the format of the service', () => {
   test.each([
     ['no request line', 'GARBAGE\r\n\r\n', 400, 'Expected a request of HTTP/1.1'],
     ['bytes of TLS', '\x16\x03\x01\x02\x00\x01', 400, 'Expected a request of HTTP/1.1'],
@@ -82,13 +82,13 @@ describe('a message that is no request is answered in the form of the service', 
     expect(called).toBe(false);
   });
 
-  test('as a problem document where nothing else is said', async () => {
+  test('as a problem document by default', async () => {
     const answer = await raw(await serve(() => text('')), 'GARBAGE\r\n\r\n');
     expect(answer).toContain('content-type: application/problem+json');
     expect(answer).toContain('\r\n\r\n{"status":400,"title":"Bad Request"}');
   });
 
-  test('even if the client is still sending it', async () => {
+  test('even while the client is still sending it', async () => {
     const { socket, ended, received } = rawClient(await serveWithErrors());
     const errors: unknown[] = [];
     socket.on('error', (error) => errors.push(error)).pause();
@@ -101,7 +101,7 @@ describe('a message that is no request is answered in the form of the service', 
     socket.destroy();
   });
 
-  test('but not for ever', async () => {
+  test('but reading stops at a limit', async () => {
     const { socket, received, gone } = rawClient(await serveWithErrors());
     const chunk = Buffer.alloc(0x10000, 'x');
     let sent = 0;
@@ -117,10 +117,10 @@ describe('a message that is no request is answered in the form of the service', 
   });
 });
 
-describe('a body that is broken', () => {
+describe('a malformed body', () => {
   const broken = `POST / ${head}Transfer-Encoding: chunked\r\n\r\n2\r\nhi\r\nzz\r\n`;
 
-  test('is answered at once, and whoever reads it is told', async () => {
+  test('is answered at once, and its reader gets an error', async () => {
     const outcome = deferred<unknown>();
     const url = await serveWithErrors(async (request) => {
       await request.body(1000).catch(outcome.resolve);
@@ -146,7 +146,7 @@ describe('a body that is broken', () => {
     socket.destroy();
   });
 
-  test('can be read no more', async () => {
+  test('cannot be read again', async () => {
     const url = await serveWithErrors(async (request) => {
       const { signal } = request;
       if (!signal.aborted) await once(signal, 'abort');
@@ -159,7 +159,7 @@ describe('a body that is broken', () => {
   });
 });
 
-describe('requests before the one that is wrong', () => {
+describe('requests before a malformed one', () => {
   test.each([
     ['GARBAGE\r\n\r\n', 400],
     [`CONNECT example.org:80 ${head}\r\n`, 501],
@@ -178,7 +178,7 @@ describe('requests before the one that is wrong', () => {
     socket.destroy();
   });
 
-  test('are not disturbed by what comes after the announced end', async () => {
+  test('are not affected by data after their announced end', async () => {
     const url = await serveWithErrors(async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return text('hello');
@@ -188,12 +188,12 @@ describe('requests before the one that is wrong', () => {
   });
 });
 
-test('a wish to upgrade is ignored', async () => {
+test('an upgrade request is handled as an ordinary request', async () => {
   const wish = `GET / ${head}Connection: upgrade, close\r\nUpgrade: websocket\r\n\r\n`;
   expect(statuses(await raw(await serveWithErrors(), wish))).toEqual([200]);
 });
 
-describe('a client that is too slow', () => {
+describe('a slow client', () => {
   async function slowClient(message: string, handler: HttpHandler = () => text('')) {
     const { server, connections } = createNodeServer(handler, { renderError: renderPlainError });
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -217,7 +217,7 @@ describe('a client that is too slow', () => {
     };
   }
 
-  test('has a time for its headers, its request, and between requests', async () => {
+  test('has time limits for headers, request and idle connection', async () => {
     const { server, close } = await slowClient('');
     expect(server).toMatchObject({
       headersTimeout: 15_000,
@@ -227,14 +227,14 @@ describe('a client that is too slow', () => {
     close();
   });
 
-  test('is told so before its headers are complete', async () => {
+  test('gets an error before its headers are complete', async () => {
     const { client, expire, close } = await slowClient('GET / HTT');
     expire();
     expect(await client.ended).toMatch(/^HTTP\/1\.1 408 /);
     close();
   });
 
-  test('is told so before its body is complete', async () => {
+  test('gets an error before its body is complete', async () => {
     const reading = deferred<void>();
     const { client, expire, close } = await slowClient(
       `POST / ${head}Content-Length: 5\r\n\r\n`,
@@ -252,7 +252,7 @@ describe('a client that is too slow', () => {
 });
 
 test.each(['http://[::1/', 'http://::1]/', 'http://[::1]x/', 'http://[]/', 'http:///'])(
-  'the target %s is answered with 400, and the connection goes on',
+  'the target %s gets status 400, and the connection stays open',
   async (target) => {
     const url = await serve(() => text('not reached'));
     const message = `POST ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`;
@@ -262,7 +262,7 @@ test.each(['http://[::1/', 'http://::1]/', 'http://[::1]x/', 'http://[]/', 'http
 );
 
 test.each([100, 1500, 3900])(
-  'a second Authorization is found behind %i other headers',
+  'a second Authorization header is detected after %i other headers',
   async (count) => {
     const url = await serve(() => text('served'));
     const others = 'a:\r\n'.repeat(count);

@@ -6,7 +6,7 @@ import type { HttpRequest } from '../../../src/validation/http.ts';
 import { deferred, raw, serve, text } from './raw-client.ts';
 
 describe('the node:http adapter', () => {
-  test('hands over method, target, headers, origin and body', async () => {
+  test('passes on method, target, headers, origin and body', async () => {
     const url = await serve(async (request) => {
       const body = new TextDecoder().decode(await request.body(100));
       const { method, target, origin } = request;
@@ -46,7 +46,7 @@ describe('the node:http adapter', () => {
     expect((await fetch(url, { method: 'POST', body: 'x'.repeat(10) })).status).toBe(200);
   });
 
-  test('tells of a client that goes away in the middle of its body', async () => {
+  test('reports a client that disconnects in the middle of its body', async () => {
     const outcome = deferred<string>();
     const url = await serve(async (request) => {
       try {
@@ -65,7 +65,7 @@ describe('the node:http adapter', () => {
     expect(await outcome.promise).toBe('BodyIncomplete');
   });
 
-  test('aborts the signal when the client goes away before the answer', async () => {
+  test('aborts the signal when the client disconnects before the response', async () => {
     const aborted = deferred<boolean>();
     const arrived = deferred<void>();
     const url = await serve((request: HttpRequest) => {
@@ -81,14 +81,14 @@ describe('the node:http adapter', () => {
     expect(await aborted.promise).toBe(true);
   });
 
-  test('sends no body to HEAD, but its length', async () => {
+  test('sends no body for HEAD but its length', async () => {
     const url = await serve(() => text('hello'));
     const response = await fetch(url, { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe('5');
     expect(await response.text()).toBe('');
   });
 
-  test('repeats no Host header that is none', async () => {
+  test('does not repeat an invalid Host header', async () => {
     const url = await serve((request) => text(request.origin));
     const answer = await raw(
       url,
@@ -110,7 +110,7 @@ describe('the node:http adapter', () => {
     ['http://other.org:99999/a', 'example.org', '/a', 'its own address'],
     ['http://me@other.org/a', 'example.org', '/a', 'its own address'],
     ['ftp://other.org/a', 'example.org', 'ftp://other.org/a', 'its own address'],
-  ])('reads the target %s of the host %s', async (sent, host, target, origin) => {
+  ])('parses the target %s with the host %s', async (sent, host, target, origin) => {
     const url = await serve((request) => text(`<${request.target}> <${request.origin}>`));
     const answer = await raw(
       url,
@@ -119,13 +119,13 @@ describe('the node:http adapter', () => {
     expect(answer).toContain(`<${target}> <${origin === 'its own address' ? url : origin}>`);
   });
 
-  test('sends no length with an answer that has no body by its status', async () => {
+  test('sends no length with a status that has no body', async () => {
     const url = await serve(() => ({ status: 204, headers: {} }));
     const response = await fetch(url);
     expect([response.status, response.headers.get('content-length')]).toEqual([204, null]);
   });
 
-  test.each(['/signal', '/body'])('tells of a broken connection: %s first', async (first) => {
+  test.each(['/signal', '/body'])('reports a broken connection: %s first', async (first) => {
     const outcome = deferred<unknown>();
     const arrived = deferred<void>();
     const url = await serve(async (request) => {
@@ -147,7 +147,7 @@ describe('the node:http adapter', () => {
     expect(await outcome.promise).toBe('BodyIncomplete');
   });
 
-  test('tells of a client that went away before the signal was asked for', async () => {
+  test('reports a client that disconnected before the signal was used', async () => {
     const left = deferred<void>();
     const aborted = deferred<boolean>();
     const url = await serve(async (request) => {

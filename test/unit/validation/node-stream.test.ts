@@ -22,8 +22,8 @@ async function* untilAborted(signal: AbortSignal) {
   yield 'over';
 }
 
-describe('a client that closes its sending side has seen enough', () => {
-  test('during a stream: its source is told, and ends it', async () => {
+describe('a client that closes its sending side ends the stream', () => {
+  test('during a stream: the source receives the abort and ends the stream', async () => {
     const url = await serve(({ signal }) => ({
       status: 200,
       headers: {},
@@ -36,7 +36,7 @@ describe('a client that closes its sending side has seen enough', () => {
     expect(await ended).toMatch(/over\r\n0\r\n\r\n$/);
   });
 
-  test('before a stream: its source is told as soon as it begins', async () => {
+  test('before a stream: the source receives the abort as soon as it starts', async () => {
     const answer = deferred<HttpResponse>();
     let signal = new AbortController().signal;
     const url = await serve((request) => {
@@ -52,7 +52,7 @@ describe('a client that closes its sending side has seen enough', () => {
   });
 });
 
-test('a stream is sent to a client that is still sending', async () => {
+test('a stream is sent while the client is still sending', async () => {
   const { pieces, end } = heldStream();
   const url = await serve(() => ({ status: 200, headers: {}, stream: pieces() }));
   const { socket, until, ended } = rawClient(url);
@@ -65,7 +65,7 @@ test('a stream is sent to a client that is still sending', async () => {
   socket.destroy();
 });
 
-test('during a last answer no further request is processed', async () => {
+test('no further request is processed during the last response', async () => {
   const targets: string[] = [];
   const { pieces, end } = heldStream();
   const url = await serve(({ target }) => {

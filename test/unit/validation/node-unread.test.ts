@@ -20,7 +20,7 @@ function silentReader(url: string, times = 1, target = '/'): void {
   socket.write(`GET ${target} HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(times));
 }
 
-test('a large answer arrives as it is', async () => {
+test('a large response arrives unchanged', async () => {
   const body = `${megabytes(3)}é`;
   const url = await serve(() => answer(body));
   const response = await fetch(url);
@@ -30,7 +30,7 @@ test('a large answer arrives as it is', async () => {
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('a reader that takes nothing is cut off', async () => {
+test('a client that reads nothing is disconnected', async () => {
   let isCut = false;
   const url = await serve(
     ({ signal }) => {
@@ -45,7 +45,7 @@ test('a reader that takes nothing is cut off', async () => {
   await expect.poll(() => isCut, { timeout: 5000 }).toBe(true);
 });
 
-test('a reader that takes nothing of small answers is cut off, too', async () => {
+test('a client that reads no small responses is disconnected too', async () => {
   let isCut = false;
   const url = await serve(
     ({ signal }) => {
@@ -61,7 +61,7 @@ test('a reader that takes nothing of small answers is cut off, too', async () =>
   await expect.poll(() => isCut, { timeout: 5000 }).toBe(true);
 });
 
-test('an answer that waits for the one before it is not taken for unread', async () => {
+test('a response that waits for the previous one does not count as unread', async () => {
   let settle: (answer: HttpResponse) => void = () => undefined;
   const slow = new Promise<HttpResponse>((resolve) => {
     settle = resolve;
@@ -89,7 +89,7 @@ test('an answer that waits for the one before it is not taken for unread', async
   client.socket.destroy();
 });
 
-test('where too much waits, a further answer is 503', async () => {
+test('when too many responses wait, the next one is 503', async () => {
   const url = await serve(() => answer(megabytes(20)), { unread: { bytes: 30_000_000 } });
   let asked = 0;
   const counted = await serve(

@@ -39,7 +39,7 @@ async function details(query: string, body: string): Promise<unknown> {
 
 const nines = '9'.repeat(309);
 
-describe('an open body', () => {
+describe('an unrestricted body', () => {
   test.each([
     ['{"a":{"b":[0,1e999]}}', '/a/b/1'],
     ['{"a/b":-1e309}', '/a~1b'],
@@ -59,25 +59,25 @@ describe('an open body', () => {
     `{"a":0.${nines}}`,
     `{"a":"${nines}","b":"1e999"}`,
     `{"a":12345678901234567890}`,
-  ])('with %s is taken', async (body) => {
+  ])('with %s is accepted', async (body) => {
     expect(await details('', body)).toBe('valid');
   });
 
-  test('that somebody else has parsed is refused as well', async () => {
+  test('that a framework has parsed is refused too', async () => {
     const request = requestOf('POST', '/open', { headers: json });
     const verdict = await ways.created.check(request, { value: { a: [Number.POSITIVE_INFINITY] } });
     expect(verdict).toMatchObject({ problem: { errors: [{ pointer: '/a/0' }] } });
   });
 });
 
-test('a parameter in JSON is refused', async () => {
+test('a JSON parameter with too large a number is refused', async () => {
   expect(await details('?p=%7B%22a%22:1e999%7D', '{}')).toEqual([
     400,
     'Expected a number that a double can hold at query /p, got one that is too large.',
   ]);
 });
 
-test('an answer is told of', async () => {
+test('a response with too large a number is reported', async () => {
   const [operation] = ways.created.plan.operations;
   if (operation === undefined) throw new Error('Expected an operation.');
   const header = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
@@ -86,7 +86,7 @@ test('an answer is told of', async () => {
   expect(findings.map(({ pointer }) => pointer)).toEqual(['/a']);
 });
 
-test('no text is too long, and no value too deep', () => {
+test('very long texts and deeply nested values are checked', () => {
   // Runs of digits just too short to matter.
   const text = `[${`${'9'.repeat(199)}.`.repeat(50_000)}]`;
   expect(tooLargeNumberIn(text, undefined)).toBeUndefined();

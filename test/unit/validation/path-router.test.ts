@@ -55,7 +55,7 @@ describe('a path', () => {
   });
 });
 
-test('the path decides before the method does', () => {
+test('the path is checked before the method', () => {
   const allow = ['GET', 'HEAD'];
   expect(found('DELETE', '/pets/mine')).toEqual({ kind: 'methodNotAllowed', allow });
   expect(found('PUT', '/pets/7')).toEqual({
@@ -68,12 +68,12 @@ test('GET answers HEAD', () => {
   expect(found('HEAD', '/pets')).toEqual(['/pets', {}]);
 });
 
-test('paths that mean the same requests are an error', () => {
+test('paths that match the same requests are an error', () => {
   const same = [operation('GET', '/a/{x}'), operation('GET', '/a/{y}')];
   expect(() => createPathRouter(same)).toThrow('GET /a/{y} means the same requests as GET /a/{x}');
 });
 
-test('base paths can be given instead of those of the servers', () => {
+test('given base paths replace those of the servers', () => {
   const own = createPathRouter([operation('GET', '/ships', ['/v1'])], ['/behind']);
   expect(own('GET', '/behind/ships').kind).toBe('found');
   expect(own('GET', '/v1/ships').kind).toBe('unknownPath');

@@ -101,10 +101,10 @@ function inWays(options: DocumentOptions): () => Ways {
   return () => ways;
 }
 
-describe('without the options', () => {
+describe('without options', () => {
   const ways = inWays({});
 
-  test('nothing is filled in, and nothing is read otherwise', async () => {
+  test('no default is filled in and no text is coerced', async () => {
     expect(await order(ways(), { count: 1 })).toMatchObject({ body: { count: 1 }, header: {} });
     expect(await order(ways(), {})).toEqual(['Expected a value at body /count, got nothing.']);
     expect(await order(ways(), { count: '1' })).toEqual([
@@ -114,10 +114,10 @@ describe('without the options', () => {
   });
 });
 
-describe('with defaults of parameters', () => {
+describe('with defaults for parameters', () => {
   const ways = inWays({ defaults: 'parameters' });
 
-  test('those are filled in, and bodies stay, though they share schemas', async () => {
+  test('parameters get defaults but bodies do not, even with shared schemas', async () => {
     expect(await order(ways(), { count: 1 }, { target: '/orders' })).toMatchObject({
       query: { limit: 20, needed: 'yes' },
       header: { size: 2 },
@@ -139,13 +139,13 @@ describe('with defaults', () => {
     priority: 5,
   };
 
-  test('what a body lacks is filled in, also what is required, but nothing read-only', async () => {
+  test('missing members get defaults, even required ones, except readOnly ones', async () => {
     expect(await order(ways(), {})).toMatchObject({ body: filled });
     const { body } = Object(await order(ways(), {}));
     expect(Object.keys(body).sort()).toEqual(Object.keys(filled).sort());
   });
 
-  test('what is there stays, null as well; in objects that are there defaults are filled in', async () => {
+  test('existing values stay, including null, and existing objects get defaults inside', async () => {
     const given = { count: 2, note: 'a', size: 3, priority: 1, address: {} };
     expect(await order(ways(), given)).toMatchObject({ body: { ...given, address: { zip: 1 } } });
     expect(await order(ways(), { count: null })).toEqual([
@@ -153,22 +153,22 @@ describe('with defaults', () => {
     ]);
   });
 
-  test('references are followed as deep as the value goes', async () => {
+  test('references are followed to the depth of the value', async () => {
     expect(await order(ways(), { parent: { parent: {} } })).toMatchObject({
       body: { ...filled, parent: { ...filled, parent: filled } },
     });
   });
 
-  test('alternatives are left alone', async () => {
+  test('alternatives stay unchanged', async () => {
     const { body } = Object(await order(ways(), { either: {} }));
     expect(body.either).toEqual({});
   });
 
-  test('a body that is missing stays missing', async () => {
+  test('a missing body stays missing', async () => {
     expect(await order(ways(), '')).toMatchObject({ body: undefined });
   });
 
-  test('parameters have theirs in every place', async () => {
+  test('parameters in all places get defaults', async () => {
     expect(await order(ways(), '', { target: '/orders' })).toMatchObject({
       query: { limit: 20, needed: 'yes' },
       header: { size: 2 },
@@ -178,14 +178,14 @@ describe('with defaults', () => {
     ).toMatchObject({ query: { limit: 3, needed: 'no', filter: { more: '1', open: true } } });
   });
 
-  test('forms are filled in like JSON', async () => {
+  test('forms get defaults like JSON', async () => {
     const type = 'application/x-www-form-urlencoded';
     expect(await order(ways(), 'count=3', { type })).toMatchObject({
       body: { ...filled, count: 3 },
     });
   });
 
-  test('responses are checked as they are', async () => {
+  test('responses are checked without defaults', async () => {
     const [operation] = ways().created.plan.operations;
     if (operation === undefined) throw new Error('Expected an operation.');
     const findings = await ways().created.checkResponse(operation, {
@@ -196,7 +196,7 @@ describe('with defaults', () => {
     expect(findings.map(({ pointer }) => pointer)).toEqual(['/count']);
   });
 
-  test('each value has defaults of its own', async () => {
+  test('each value gets its own copy of the defaults', async () => {
     const address = async () => Object(await order(ways(), {})).body.address;
     expect(await address()).not.toBe(await address());
   });
@@ -205,7 +205,7 @@ describe('with defaults', () => {
 describe('with coercion', () => {
   const ways = inWays({ coercion: true });
 
-  test('text is read by the types of its schema where it may not be text', async () => {
+  test("text is parsed by its schema's types unless the schema allows a string", async () => {
     const given = {
       count: '2',
       size: '3',
@@ -232,7 +232,7 @@ describe('with coercion', () => {
     });
   });
 
-  test('what it makes is checked', async () => {
+  test('coerced values are validated', async () => {
     expect(await order(ways(), { count: '11' })).toEqual([
       'Expected a number of at most 10 at body /count, got 11.',
     ]);
@@ -253,16 +253,16 @@ describe('with coercion', () => {
     expect(await order(ways(), body)).toEqual([detail]);
   });
 
-  test('alternatives are left alone', async () => {
+  test('alternatives stay unchanged', async () => {
     const { body } = Object(await order(ways(), { count: 1, either: { a: '1' } }));
     expect(body.either).toEqual({ a: '1' });
   });
 });
 
-describe('with both', () => {
+describe('with both options', () => {
   const ways = inWays({ defaults: true, coercion: true });
 
-  test('what somebody else has parsed is not changed', async () => {
+  test('values parsed by a framework are not modified', async () => {
     const given = Object.freeze({
       tags: Object.freeze(['1']),
       parent: Object.freeze({}),
@@ -278,7 +278,7 @@ describe('with both', () => {
     expect(given).toEqual({ tags: ['1'], parent: {}, toString: 1 });
   });
 
-  test('what needs nothing is handed on as it is', async () => {
+  test('a value that needs no changes is passed on as it is', async () => {
     const validator = createValidator(
       schemaDocument([{ properties: { a: { type: 'integer', default: 1 } } }]),
       { defaults: true, coercion: true },
@@ -289,7 +289,7 @@ describe('with both', () => {
     expect(verdict.kind === 'valid' && verdict.body).toBe(given);
   });
 
-  test('a member of any name is copied', async () => {
+  test('members of any name are copied', async () => {
     const text = '{"__proto__":{"x":1},"constructor":2}';
     const validator = createValidator(
       schemaDocument([{ properties: { a: { default: 1 } }, additionalProperties: {} }]),
@@ -302,7 +302,7 @@ describe('with both', () => {
   });
 });
 
-test('a default that its schema refuses is an error at start', () => {
+test('a default that violates its schema is an error at startup', () => {
   const schema = { properties: { a: { type: 'integer', default: '1' }, b: { default: 1 } } };
   const wrong = schemaDocument([schema]);
   expect(() => createValidator(wrong)).not.toThrow();
@@ -312,7 +312,7 @@ test('a default that its schema refuses is an error at start', () => {
   );
 });
 
-test('in OpenAPI 3.0 what stands beside a reference does not count', async () => {
+test('in OpenAPI 3.0, keywords next to a $ref are ignored', async () => {
   const validator = createValidator(
     schemaDocument(
       [

@@ -55,17 +55,17 @@ describe('path', () => {
     ['matrix', true, numbers, ';color=1;color=2', [1, 2]],
     ['matrix', false, colour, ';color=R,100,G,200', { R: 100, G: 200 }],
     ['matrix', true, colour, ';R=100;G=200', { R: 100, G: 200 }],
-  ])('%s, explode %s: %j from %s', async (style, explode, schema, path, value) => {
+  ])('%s, explode %s: %j is read from %s', async (style, explode, schema, path, value) => {
     expect(await read({ in: 'path', style, explode, schema }, { path })).toEqual(value);
   });
 
-  test('the mark of label and matrix has to be there', async () => {
+  test('the prefixes of label and matrix are required', async () => {
     expect(await read({ in: 'path', style: 'label', schema: text }, { path: 'blue' })).toEqual([
       'Expected a value after a "." at path /color, got text without it.',
     ]);
   });
 
-  test('broken percent-encoding is told', async () => {
+  test('invalid percent-encoding is reported', async () => {
     expect(await read({ in: 'path', schema: text }, { path: '%E0%A4%A' })).toEqual([
       'Expected percent-encoded UTF-8 at path /color, got other bytes.',
     ]);
@@ -106,7 +106,7 @@ describe('query', () => {
     ],
     [{ content: { 'application/json': { schema: colour } } }, 'color=%7B%22R%22%3A1%7D', { R: 1 }],
     [{ schema: text }, 'other=1', undefined],
-  ])('%j from %s', async (parameter, query, value) => {
+  ])('%j is read from %s', async (parameter, query, value) => {
     expect(await read({ in: 'query', ...parameter }, { query })).toEqual(value);
   });
 
@@ -154,7 +154,7 @@ test.each([
   [{ type: 'integer' }, { filters: { x: 1 }, q: 'z' }],
   [true, { filters: { x: '1' }, q: 'z' }],
 ])(
-  'query: an object of %j takes what other parameters leave',
+  'query: an exploded object of %j takes the parameters that others do not use',
   async (additionalProperties, value) => {
     const filters = {
       name: 'filters',

@@ -55,7 +55,7 @@ function booking(
 }
 
 describe('a request', () => {
-  test('that matches is given with typed parameters', async () => {
+  test('that is valid yields typed parameters', async () => {
     const query = 'from=north&days=2024-06-01,2024-06-02&party[adults]=2';
     expect(await verdictOn('GET', `/v1/crossings?${query}`)).toMatchObject({
       kind: 'valid',
@@ -66,7 +66,7 @@ describe('a request', () => {
     });
   });
 
-  test('to an unknown path or with a wrong method says so', async () => {
+  test('to an unknown path or with a wrong method is refused as such', async () => {
     expect(await details('GET', '/crossings')).toEqual([404, 'The document has no such path.']);
     expect(await verdictOn('PUT', '/v1/crossings')).toMatchObject({
       problem: { status: 405 },
@@ -116,7 +116,7 @@ describe('a request', () => {
     ['{"guests"', [400, 'Expected a JSON document, got text that ends too early.']],
     ['', [400, 'Expected a body at the body, got nothing.']],
     [[[[[[[]]]]]], [400, 'Expected arrays and objects nested at most 5 deep, got deeper ones.']],
-  ])('with the body %j', async (body, expected) => {
+  ])('is checked with the body %j', async (body, expected) => {
     expect(await details(...booking(body))).toEqual(expected);
   });
 
@@ -128,7 +128,7 @@ describe('a request', () => {
     expect(await ways.created.check(request)).toMatchObject({ problem: { status: 415 } });
   });
 
-  test('may have limits of its own by operation', async () => {
+  test('may have body limits by operation', async () => {
     const request = () => requestOf(...booking({ guests: [{ travels: 'foot', name: 'A' }] }));
     const kindWith = async (operationId: string) => {
       const body = (id: string) => (id === operationId ? { depth: 1 } : {});
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect(await kindWith('getCrossing')).toBe('valid');
   });
 
-  test('names the keyword in the document', async () => {
+  test("is refused with the schema keyword's place in the document", async () => {
     const verdict = await verdictOn(...booking({ guests: [{ travels: 'foot', name: 1 }] }));
     expect(verdict).toMatchObject({
       problem: {
@@ -154,7 +154,7 @@ describe('a request', () => {
     });
   });
 
-  test('tells of parameters and body together', async () => {
+  test('is refused for parameters and body together', async () => {
     const [method, , rest] = booking({ guests: 1 });
     expect(await details(method, '/v1/crossings/0/bookings', rest)).toEqual([
       400,
@@ -163,7 +163,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('may be a form', async () => {
+  test('may contain a form', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await verdictOn(...booking('travels=foot&name=A+B&age=7', headers))).toMatchObject({
       kind: 'valid',
@@ -183,7 +183,7 @@ describe('a request', () => {
     ],
     ['application/json; charset=utf-16', undefined, 'Expected the charset utf-8, got utf-16.'],
     ['application/json', 'gzip', 'Expected a body without content coding, got the coding gzip.'],
-  ])('of the type %s, encoded %s, is not taken', async (type, encoding, detail) => {
+  ])('of the type %s with the encoding %s is refused', async (type, encoding, detail) => {
     const coded = encoding === undefined ? {} : { 'content-encoding': encoding };
     expect(await details(...booking('{}', { 'content-type': type, ...coded }))).toEqual([
       415,
@@ -199,14 +199,14 @@ describe('security', () => {
     [{ authorization: 'Bearer other' }, 401],
     [{ authorization: 'Bearer guest' }, 403],
     [{ authorization: 'bearer crew' }, undefined],
-  ])('with %j', async (headers, status) => {
+  ])('is checked with %j', async (headers, status) => {
     const verdict = await verdictOn('GET', '/v1/crossings/7', { headers });
     expect(verdict.kind === 'refused' ? verdict.problem.status : undefined).toBe(status);
     if (status === 401)
       expect(verdict).toMatchObject({ headers: { 'www-authenticate': 'Bearer' } });
   });
 
-  test('a scheme without its handler is an error at start', async () => {
+  test('a scheme without a handler is an error at startup', async () => {
     await expect(bothWays(ferries)).rejects.toThrow('Expected a security handler for crewKey');
   });
 });
@@ -281,11 +281,11 @@ describe('a response', () => {
         'Expected no value at body /pin, got text of 4 characters.',
       ],
     ],
-  ])('of %s with %i and %j, %j', async (id, status, body, headers, findings) => {
+  ])('of %s with status %i and %j is checked: %j', async (id, status, body, headers, findings) => {
     expect(await answered(id, status, body, headers)).toEqual(findings);
   });
 
-  test('that is wrong is withheld where responses are enforced', async () => {
+  test('that is invalid is withheld if responses are enforced', async () => {
     reports.length = 0;
     const serve = ways.created.serve({
       getCrossing: () => ({
@@ -301,7 +301,7 @@ describe('a response', () => {
   });
 });
 
-test('an operation without a handler is not implemented', async () => {
+test('an operation without a handler gets status 501', async () => {
   const answer = await ways.created.serve({})(requestOf('GET', '/v1/crossings?from=north'));
   expect(answer.status).toBe(501);
 });
@@ -319,7 +319,7 @@ test.each([
       throw new Error('lost at sea');
     },
   ],
-])('what a handler throws %s is told to the server alone', async (_, listCrossings) => {
+])('an error that a handler throws %s is shown to the server only', async (_, listCrossings) => {
   const faults: unknown[] = [];
   const validator = createValidator(ferries, {
     security: 'unchecked',
@@ -332,7 +332,7 @@ test.each([
   expect(faults).toEqual([new Error('lost at sea')]);
 });
 
-test('a judge of credentials that throws is a fault, too', async () => {
+test('an error in a security handler is handled the same way', async () => {
   const faults: unknown[] = [];
   const crewKey = () => {
     throw new Error('lost at sea');
@@ -344,7 +344,7 @@ test('a judge of credentials that throws is a fault, too', async () => {
   expect(faults).toHaveLength(1);
 });
 
-test('what is checked is never changed', async () => {
+test('validated values are never modified', async () => {
   const given = Object.freeze({
     guests: Object.freeze([Object.freeze({ travels: 'foot', name: 'A' })]),
   });
@@ -353,13 +353,13 @@ test('what is checked is never changed', async () => {
   expect(verdict.kind === 'valid' && verdict.body).toBe(given);
 });
 
-test('of a body with very many faults a bounded number is told', async () => {
+test('the number of errors for an invalid body is limited', async () => {
   const wide = { guests: Array.from({ length: 30_000 }, () => 1) };
   const verdict = await ways.created.check(requestOf(...booking('')), { value: wide });
   expect(verdict.kind === 'refused' && verdict.problem.errors?.length).toBeLessThanOrEqual(20);
 });
 
-test('both ways in agree on anything', async () => {
+test('created and loaded validators agree on random values', async () => {
   const name = fc.oneof(fc.string(), fc.constant(undefined), fc.jsonValue());
   const guest = fc.record(
     {
@@ -382,10 +382,10 @@ test('both ways in agree on anything', async () => {
   );
 });
 
-describe('in steps', () => {
+describe('the separate steps', () => {
   const route = (target: string) => ways.loaded.route(requestOf('GET', target));
 
-  test('a path and a method are found before anything is read', () => {
+  test('route a path and method before anything is read', () => {
     expect(route('/v1/crossings?days=never')).toMatchObject({
       kind: 'routed',
       operationId: 'listCrossings',
@@ -394,7 +394,7 @@ describe('in steps', () => {
     expect(route('/nowhere')).toMatchObject({ kind: 'refused', problem: { status: 404 } });
   });
 
-  test('what was found is read without a look at security', async () => {
+  test('read a routed request without checking security', async () => {
     const read = async (...request: Parameters<typeof requestOf>) => {
       const routed = ways.loaded.route(requestOf(...request));
       if (routed.kind !== 'routed') throw new Error('Expected an operation.');
@@ -433,18 +433,18 @@ describe('secrets', () => {
     return verdict.problem.errors?.map((error) => error.received);
   }
 
-  test('are what the document marks, with all that is in it', async () => {
+  test('include values that the document marks, with everything inside', async () => {
     expect(await received({ storage: { bucket: 'CANARY' } })).toEqual(['text of 6 characters']);
     expect(await received({ storage: { bucket: true } })).toEqual(['a boolean']);
     expect(await received({ pin: 12.5 })).toEqual(['a number']);
   });
 
-  test('are what the caller names', async () => {
+  test('include values under names that the caller lists', async () => {
     expect(await received({ note: 'CANARY' })).toEqual(['"CANARY"']);
     expect(await received({ note: 'CANARY' }, ['Note'])).toEqual(['text of 6 characters']);
   });
 
-  test('are texts whose names tell of them, and no numbers', async () => {
+  test('include strings under typical names, but not numbers', async () => {
     expect(await received({ max_tokens: 'CANARY' })).toEqual(['text of 6 characters']);
     expect(await received({ max_tokens: 6 })).toEqual(['6']);
   });

@@ -74,21 +74,24 @@ describe('a schema', () => {
     expect(faultsOf(schemaDocument([schema], version))).toEqual([fault]);
   });
 
-  test('may use formats that are named', () => {
+  test('may use custom formats', () => {
     const document = schemaDocument([{ format: 'colour' }]);
     expect(faultsOf(document, { formats: { colour: /^#[0-9a-f]{6}$/ } })).toEqual([]);
   });
 
-  test('of the wrong form is refused with its pointer', () => {
+  test('with an invalid keyword is refused with its pointer', () => {
     const document = schemaDocument([{ type: 'integer', minimum: 'three' }]);
     const { compiler } = readDocument(document);
     expect(() => compiler('request', { errors: 'first', output: 'functions' })).toThrow(schemaAt);
   });
 
-  test.each(['^(a+)+$', '^(\\w+\\s?)*$', '(x|x)*y'])('is warned of the pattern %s', (pattern) => {
-    const { warnings } = readDocument(schemaDocument([{ pattern }]));
-    expect(warnings.map(({ pointer }) => pointer)).toEqual([`${schemaAt}/pattern`]);
-  });
+  test.each(['^(a+)+$', '^(\\w+\\s?)*$', '(x|x)*y'])(
+    'gets a warning for the pattern %s',
+    (pattern) => {
+      const { warnings } = readDocument(schemaDocument([{ pattern }]));
+      expect(warnings.map(({ pointer }) => pointer)).toEqual([`${schemaAt}/pattern`]);
+    },
+  );
 
   test.each([
     [
@@ -101,7 +104,7 @@ describe('a schema', () => {
     ],
     [{ $ref: '#/components/schemas/S1', description: 'x' }, undefined],
     [{ type: 'string', nullable: true }, undefined],
-  ])('%j is warned of what has no effect', (schema, warning) => {
+  ])('%j gets a warning for keywords without effect', (schema, warning) => {
     const { warnings } = readDocument(schemaDocument([schema, {}], '3.0.3'));
     const [first] = warnings.map(({ pointer, message }) => `${pointer}: ${message}`);
     expect(first).toBe(warning);
@@ -112,10 +115,13 @@ describe('a schema', () => {
   });
 });
 
-test.each(['contract', 'reference', 'control'])('our own %s is understood', async (name) => {
-  const text = await readFile(`generated/${name}/openapi.json`, 'utf8');
-  expect(readDocument(JSON.parse(text), { strict: true }).warnings).toEqual([]);
-});
+test.each(['contract', 'reference', 'control'])(
+  'our own document %s is read without warnings',
+  async (name) => {
+    const text = await readFile(`generated/${name}/openapi.json`, 'utf8');
+    expect(readDocument(JSON.parse(text), { strict: true }).warnings).toEqual([]);
+  },
+);
 
 describe('a document', () => {
   const withOperation = (operation: object, path = '/a') => ({
@@ -191,14 +197,14 @@ describe('a document', () => {
     expect(faultsOf(document)).toEqual([fault]);
   });
 
-  test('with a body that cannot be read is refused, unless it is taken as it comes', () => {
+  test('with an unsupported body type is refused, unless the type is unchecked', () => {
     const schema = { type: 'object' };
     const document = withOperation({ requestBody: { content: { 'application/xml': { schema } } } });
     expect(faultsOf(document)[0]).toContain('Content of application/xml is read as text');
     expect(faultsOf(document, { unchecked: ['application/xml'] })).toEqual([]);
   });
 
-  describe('with requests that the service sends itself', () => {
+  describe('with webhooks and callbacks', () => {
     const request = (schema: object) => ({
       requestBody: { content: { 'application/json': { schema } } },
       responses: {},
@@ -209,13 +215,13 @@ describe('a document', () => {
       webhooks: { late: { post: request(schema) } },
     });
 
-    test('checks nothing of them', () => {
+    test('does not check them', () => {
       const { plan, wanted } = readDocument(sending({ type: 'string' }));
       expect(plan.operations.map(({ id }) => id)).toEqual(['GET /a']);
       expect([...wanted.request, ...wanted.response]).toEqual([]);
     });
 
-    test('checks them in place of its own where their paths are given', () => {
+    test('checks them instead of its own operations if their paths are given', () => {
       const { plan, wanted } = readDocument(sending({ type: 'string' }), {
         receives: { done: '/hooks/done', late: '/hooks/late' },
       });
@@ -226,7 +232,7 @@ describe('a document', () => {
       expect(wanted.request.size).toBe(2);
     });
 
-    test('has to know their names', () => {
+    test('must contain their names', () => {
       const receives = { never: '/hooks' };
       expect(faultsOf(sending({}), { receives })).toEqual([
         '#: No webhook or callback has the name never.',
@@ -238,7 +244,7 @@ describe('a document', () => {
       ]);
     });
 
-    test('has to be understood all the same', () => {
+    test('must still have valid schemas for them', () => {
       expect(faultsOf(sending({ maxium: 1 }))).toHaveLength(2);
     });
   });
@@ -258,19 +264,19 @@ describe('a document', () => {
     [[{ $ref: schemaAt }]],
     [[{ oneOf: [{ type: 'string' }, { allOf: [{ $ref: schemaAt }] }] }]],
     [[{ type: 'object', not: { $ref: '#/components/schemas/S1' } }, { $ref: schemaAt }]],
-  ])('with schemas %j is refused, as their check would not end', (schemas) => {
+  ])('with schemas %j is refused because validation would never end', (schemas) => {
     expect(faultsOf(schemaDocument(schemas))).toEqual([
       `${schemaAt}: The schema leads back to itself before it looks into the value.`,
     ]);
   });
 
-  test('may go round by way of members and items', () => {
+  test('may be recursive through properties and items', () => {
     const again = { $ref: schemaAt };
     const schema = { anyOf: [{ properties: { a: again } }, { items: { allOf: [again] } }] };
     expect(faultsOf(schemaDocument([schema]))).toEqual([]);
   });
 
-  test('is not changed', () => {
+  test('is never modified', () => {
     const document = schemaDocument([{ type: 'string', nullable: true, minLength: 1 }], '3.0.3');
     const before = structuredClone(document);
     readDocument(document).compiler('request', { errors: 'all', output: 'functions' });
