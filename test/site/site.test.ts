@@ -1,5 +1,5 @@
 /** The built documentation: complete, small, and in need of nothing else. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
@@ -87,6 +87,18 @@ describe('addresses', () => {
     );
     expect(dangling).toEqual([]);
   });
+});
+
+test('guides link only to guides that are there', async () => {
+  const names = (await readdir('docs/guides')).filter((file) => file.endsWith('.md'));
+  const dangling: string[] = [];
+  for (const name of names) {
+    const text = await readFile(`docs/guides/${name}`, 'utf8');
+    for (const [, target = ''] of text.matchAll(/\]\((?:\.\/)?([\w-]+\.md)[^)]*\)/g)) {
+      if (!names.includes(target)) dangling.push(`${name}: ${target}`);
+    }
+  }
+  expect(dangling).toEqual([]);
 });
 
 describe('the reference', () => {
