@@ -1,6 +1,6 @@
 /**
- * The kill matrix as a page: which rule is judged, and which broken deployments its judge finds out.
- * Run as a program it writes docs/reference/kill-matrix.md.
+ * The kill matrix as a page: for each rule, its scenarios and the broken deployments that its judge
+ * detects. Run as a program, it writes docs/reference/kill-matrix.md.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ export const matrixPage = fileURLToPath(
   new URL('../../docs/reference/kill-matrix.md', import.meta.url),
 );
 
-/** A rule, what tells about it and what proves that its judge can fail. */
+/** A rule, the scenarios that produce its evidence, and the mutants that prove that its judge can fail. */
 export interface MatrixRow {
   readonly rule: RuleId;
   readonly level: 'stated' | 'chosen';
@@ -24,7 +24,7 @@ export interface MatrixRow {
   readonly mutants: readonly string[];
 }
 
-/** A row for each rule that can be seen from outside, in the document's order. */
+/** A row for each observable rule, in the document's order. */
 export function matrixRows(): MatrixRow[] {
   return rulesOf('reference')
     .filter((rule) => unobservable(rule) === undefined)
@@ -42,7 +42,7 @@ export function matrixTotals(): string {
   const rows = matrixRows();
   const judged = rows.filter((row) => row.isJudged).length;
   const proven = rows.filter((row) => row.mutants.length > 0).length;
-  return `${rows.length} rules can be seen from outside; ${judged} are judged, ${proven} proven by ${mutants.length} broken deployments; ${oddities.length} odd and legal ones are not flagged`;
+  return `A judge decides ${judged} of the ${rows.length} observable rules. ${mutants.length} broken deployments prove that the judges of ${proven} rules can fail. ${oddities.length} unusual but valid deployments get no violation`;
 }
 
 /** The page's text. */
@@ -51,22 +51,23 @@ export function matrixText(): string {
     (row) =>
       `| \`${row.rule}\` | ${row.level} | ${row.scenarios.join(', ')} | ${row.mutants.join(', ')} |`,
   );
-  const odd = oddities.map(({ name, because }) => `| ${name} | ${because} |`);
+  const unusual = oddities.map(({ name, because }) => `| ${name} | ${because} |`);
   return `# Kill matrix
 
-${matrixTotals()}. The tests run each of them: a broken deployment that its rule's judge does not
-find out fails them, as does an odd one that any judge of a stated rule flags.
-Written by \`npm run matrix\`; a test holds it to what is run.
+${matrixTotals()}.
 
-| Rule | Level | Scenarios | Broken deployments that its judge finds out |
+The tests run every deployment. They fail if a judge misses the violation in a broken deployment, or if
+a stated rule is violated on a valid one. \`npm run matrix\` writes this page; a test compares it with the code.
+
+| Rule | Level | Scenarios | Broken deployments that its judge detects |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-## Odd and legal
+## Unusual but valid deployments
 
-| Deployment | Legal, because |
+| Deployment | Why it is valid |
 | --- | --- |
-${odd.join('\n')}
+${unusual.join('\n')}
 `;
 }
 

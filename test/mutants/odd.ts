@@ -1,4 +1,4 @@
-/** Registers a test an oddity: what is odd and legal is not flagged. */
+/** Registers a test for each unusual but valid deployment: no rule may be violated. */
 import { expect, test } from 'vitest';
 import { summarize } from '../../src/conformance/engine/judging/verdicts.ts';
 import type { Scenario } from '../../src/conformance/engine/run/scenario.ts';
@@ -8,12 +8,12 @@ import type { Mutant, Wire } from './mutant.ts';
 import { odditiesBySubject } from './oddities.ts';
 import type { Oddity } from './oddity.ts';
 
-/** The scenarios that a check by the contract alone runs. */
+/** The scenarios of the contract profile. */
 const ofContract = scenarios.filter(({ profile = 'contract' }) => profile === 'contract');
 
 /**
- * Tests the oddities of a subject by the contract alone. Combined ones and those of webhooks meet all
- * scenarios, because evidence of the reference profile can be judged by the contract, too.
+ * Tests the deployments of a subject with the contract profile. Combined ones and those of webhooks run
+ * all scenarios, because the contract can also judge evidence of the reference profile.
  */
 export function testOddities(subject: keyof typeof odditiesBySubject): void {
   const isCombined = subject === 'combined';
@@ -23,16 +23,16 @@ export function testOddities(subject: keyof typeof odditiesBySubject): void {
     { timeout: 180_000 },
     async (oddity) => {
       const isMet = await expectNoViolation(oddity, meetsAll ? scenarios : ofContract);
-      // What changes nothing on the wire would prove nothing; some part of a combined one does.
+      // A test without a change on the wire proves nothing; in a combined one some part makes a change.
       if (!isCombined && (oddity.settings ?? oddity.time) !== undefined) return;
-      // Some change only what the reference profile asks for.
+      // Some change only responses to scenarios of the reference profile.
       const isMetAtAll = isMet || (!meetsAll && (await expectNoViolation(oddity, scenarios)));
       expect(isMetAtAll).toBe(oddity.met !== 'never');
     },
   );
 }
 
-/** Resolves to whether the oddity changed anything on the wire. */
+/** Resolves to whether the deployment changed anything on the wire. */
 async function expectNoViolation(oddity: Oddity, chosen: readonly Scenario[]): Promise<boolean> {
   const [before, after] = [new Set<string>(), new Set<string>()];
   const alter: Mutant['alter'] = (wire) => {

@@ -25,14 +25,14 @@ const withoutKey: Oddity['alter'] = ({ fetch }) => {
 export const answerOddities: readonly Oddity[] = [
   {
     name: 'run-answers-202',
-    because: 'The status of a success is not stated.',
+    because: 'The description does not state the status of a success response.',
     alter: answers(({ target, status }) =>
       isRun(target) && status === 200 ? { status: 202 } : undefined,
     ),
   },
   {
     name: 'run-answers-201-with-location',
-    because: 'The status of a success is not stated, nor which headers it has.',
+    because: 'The description does not state the status or the headers of a success response.',
     alter: answers(({ target, status, json }) =>
       isRun(target) && status === 200
         ? { status: 201, headers: { location: `/v2/x/status/${json.id}` } }
@@ -41,27 +41,27 @@ export const answerOddities: readonly Oddity[] = [
   },
   {
     name: 'errors-are-text',
-    because: 'The body of errors is not stated.',
+    because: 'The description does not state the body of errors.',
     alter: errorsAs((status) => ({ text: `error ${status}`, type: 'text/plain' })),
   },
   {
     name: 'errors-have-no-body',
-    because: 'The body of errors is not stated.',
+    because: 'The description does not state the body of errors.',
     alter: errorsAs(() => ({ text: '', type: 'application/octet-stream' })),
   },
   {
     name: 'errors-are-json-of-another-form',
-    because: 'The body of errors is not stated.',
+    because: 'The description does not state the body of errors.',
     alter: errorsAs((status) => ({ json: { error: { code: status } }, type: 'application/json' })),
   },
   {
     name: 'errors-are-an-array',
-    because: 'The body of errors is not stated.',
+    because: 'The description does not state the body of errors.',
     alter: errorsAs(() => ({ json: ['bad'], type: 'application/json' })),
   },
   {
     name: 'missing-key-is-403',
-    because: 'What a missing key brings is not stated.',
+    because: 'The description does not state what happens without a key.',
     alter: ({ fetch }) => ({
       async fetch(request) {
         const response = await fetch(request);
@@ -72,13 +72,14 @@ export const answerOddities: readonly Oddity[] = [
   },
   {
     name: 'requests-need-no-key',
-    because: 'To send the key is the duty of the caller; what a missing key brings is not stated.',
+    because:
+      'The caller must send the key; the description does not state what happens without one.',
     alter: withoutKey,
   },
   {
     name: 'bare-key-is-refused',
     met: 'never',
-    because: 'How a key without the word Bearer is handled is not stated.',
+    because: 'The description does not state how a key without the word Bearer is handled.',
     alter: ({ fetch }) => ({
       fetch(request) {
         const key = request.headers.get('authorization') ?? '';
@@ -90,7 +91,7 @@ export const answerOddities: readonly Oddity[] = [
   },
   {
     name: 'bearer-is-refused-at-a-serverless-endpoint',
-    because: 'The form with the word Bearer is shown for public endpoints alone.',
+    because: 'The description shows the form with the word Bearer only for public endpoints.',
     alter: ({ fetch }) => ({
       fetch(request) {
         const key = request.headers.get('authorization') ?? '';
@@ -101,14 +102,14 @@ export const answerOddities: readonly Oddity[] = [
   },
   {
     name: 'unknown-job-is-400',
-    because: 'What an unknown job brings is not stated.',
+    because: 'The description does not state the response for an unknown job.',
     alter: answers(({ status, json }) =>
       status === 404 && json?.code === 'jobNotFound' ? { status: 400 } : undefined,
     ),
   },
   {
     name: 'json-with-white-space-and-charset',
-    because: 'White space and the charset parameter mean nothing in JSON.',
+    because: 'White space and the charset parameter have no meaning in JSON.',
     alter: answers(({ json }) =>
       json === undefined
         ? undefined
@@ -120,7 +121,7 @@ export const answerOddities: readonly Oddity[] = [
   },
   {
     name: 'status-of-sync-ids-is-404',
-    because: 'That status works with the ids of synchronous jobs is not stated.',
+    because: 'The description does not state that `status` accepts the ids of synchronous jobs.',
     alter: answers(({ target }) =>
       target.includes('/status/sync-') ? { status: 404, json: {} } : undefined,
     ),

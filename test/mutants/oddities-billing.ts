@@ -6,7 +6,7 @@ import { jobs, type Oddity } from './oddity.ts';
 export const billingOddities: readonly Oddity[] = [
   {
     name: 'cost-with-an-exponent',
-    because: 'A number is the same however it is written.',
+    because: 'Different notations can express the same number.',
     alter: answers(({ json, text }) => {
       const { cost } = json?.output ?? {};
       if (typeof cost !== 'number') return undefined;
@@ -20,24 +20,24 @@ export const billingOddities: readonly Oddity[] = [
   },
   {
     name: 'cost-before-rounding',
-    because: 'That the reported cost is the rounded one is not stated.',
+    because: 'The description does not state that the reported cost is rounded.',
     alter: pictureCosts(({ width, height, price }) =>
       price === 0.001_23 ? dollars(oddly(BigInt(width * height))) : undefined,
     ),
   },
   {
     name: 'costs-in-doubles',
-    because: 'A number of JSON may be a double, whose last digits arithmetic changes.',
+    because: 'A JSON number may be a double, and arithmetic can change its last digits.',
     alter: pictureCosts(({ width, height, price }) => `${((width * height) / 1e6) * price}`),
   },
   {
     name: 'costs-in-doubles-price-first',
-    because: 'The order of the operations changes the last digits of a double.',
+    because: 'The order of operations can change the last digits of a double.',
     alter: pictureCosts(({ width, height, price }) => `${(price * width * height) / 1e6}`),
   },
   {
     name: 'costs-of-other-models-are-not-shown',
-    because: 'A cost is stated for images alone.',
+    because: 'The description states a cost only for images.',
     // A webhook call says the same as the status.
     alter: jobs(({ output, ...job }) => {
       const { cost: _, ...rest } = output ?? {};
@@ -46,7 +46,7 @@ export const billingOddities: readonly Oddity[] = [
   },
   {
     name: 'usage-is-charged-in-whole-units',
-    because: 'How a part of a unit is charged is not stated.',
+    because: 'The description does not state how a partial unit is charged.',
     alter: ledgerCosts(({ endpointId, quantity, cost }) => {
       const begun = (unit: number) => Math.ceil(Number(quantity) / unit);
       if (endpointId === 'wan-2-5') return (begun(5) * 0.5).toFixed(10);
@@ -57,7 +57,7 @@ export const billingOddities: readonly Oddity[] = [
   },
   {
     name: 'serverless-jobs-are-charged',
-    because: 'What serverless jobs cost is not stated.',
+    because: 'The description does not state the cost of serverless jobs.',
     alter: ledger(({ entries, seen }) => [
       ...entries,
       ...seen('COMPLETED')

@@ -1,4 +1,4 @@
-/** Deployments that are odd in several ways at once, as real ones are. */
+/** Deployments that are unusual in several ways at once, as real ones are. */
 import { type Oddity, together } from './oddity.ts';
 
 /** Combines some of these. */
@@ -6,7 +6,7 @@ export function combinedOddities(single: readonly Oddity[]): readonly Oddity[] {
   const named = (...names: readonly string[]) =>
     names.map((name) => {
       const found = single.find((one) => one.name === name);
-      if (found === undefined) throw new Error(`There is no oddity ${name}.`);
+      if (found === undefined) throw new Error(`There is no deployment ${name}.`);
       return found;
     });
   return [

@@ -36,17 +36,18 @@ function otherIds(shown: (id: string) => string, meant: (id: string) => string):
 export const jobOddities: readonly Oddity[] = [
   {
     name: 'other-final-states',
-    because: 'Names of states beyond three are not stated.',
+    because: 'The description states the names of only three states.',
     alter: renamed({ FAILED: 'ERROR', TIMED_OUT: 'EXPIRED', CANCELLED: 'ABORTED' }),
   },
   {
     name: 'timed-out-jobs-fail',
-    because: 'The state of a terminated job is not stated.',
+    because: 'The description does not state the state of a terminated job.',
     alter: renamed({ TIMED_OUT: 'FAILED' }),
   },
   {
     name: 'in-progress-is-seen-as-running',
-    because: 'A state between is not stated, nor that every job shows IN_PROGRESS.',
+    because:
+      'The description excludes no intermediate state and does not state that every job shows IN_PROGRESS.',
     alter: (wire) => {
       const seen = new Map<string, number>();
       return (
@@ -61,12 +62,12 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'more-fields',
-    because: 'Fields beside the listed ones are not excluded.',
+    because: 'The description does not exclude additional fields.',
     alter: jobs((job) => ({ ...job, retries: 0, input: { a: 1 }, createdAt: '2026-01-01' })),
   },
   {
     name: 'ids-in-capitals',
-    because: 'The letter case of ids is not stated.',
+    because: 'The description does not state the letter case of ids.',
     alter: otherIds(
       (id) => (id.startsWith('sync-') ? `sync-${id.slice(5).toUpperCase()}` : id.toUpperCase()),
       (id) => id.toLowerCase(),
@@ -74,7 +75,7 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'ids-with-another-suffix',
-    because: 'What the suffix of ids says is not stated.',
+    because: 'The description does not state the meaning of the suffix of ids.',
     alter: otherIds(
       (id) => id.replace(/-u1$/, '-e2'),
       (id) => id.replace(/-e2$/, '-u1'),
@@ -82,29 +83,29 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'times-are-left-out',
-    because: 'Which fields of a job are required is not stated.',
+    because: 'The description does not state which fields of a job are required.',
     alter: jobs(({ delayTime: _delay, executionTime: _execution, ...job }) => job),
   },
   {
     name: 'worker-id-is-left-out',
-    because: 'Which fields of a job are required is not stated.',
+    because: 'The description does not state which fields of a job are required.',
     alter: jobs(({ workerId: _worker, ...job }) => job),
   },
   {
     name: 'one-worker-runs-every-job',
-    because: 'How many jobs a worker runs at a time is not stated.',
+    because: 'The description does not state how many jobs a worker runs at a time.',
     alter: jobs((job) => (job.workerId === undefined ? job : { ...job, workerId: 'w' })),
   },
   {
     name: 'worker-moves-while-a-job-runs',
-    because: 'Whether a job that is under way may go to another worker is not stated.',
+    because: 'The description does not state whether a running job may move to another worker.',
     alter: jobs((job) =>
       job.status === 'IN_PROGRESS' ? { ...job, workerId: `${job.workerId}-before` } : job,
     ),
   },
   {
     name: 'times-and-worker-id-are-left-out',
-    because: 'Which fields of a job are required is not stated.',
+    because: 'The description does not state which fields of a job are required.',
     alter: jobs(
       ({ delayTime: _delay, executionTime: _execution, workerId: _worker, ...job }) => job,
     ),
@@ -112,7 +113,7 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'runsync-answers-without-an-id',
-    because: 'Which fields of a job are required is not stated.',
+    because: 'The description does not state which fields of a job are required.',
     alter: answers(({ target, json, status }) => {
       const { id: _, ...job } = json ?? {};
       return status < 300 && /\/runsync(\?|$)/.test(target) ? { json: job } : undefined;
@@ -121,19 +122,19 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'output-before-the-end',
-    because: 'That a job has no output before it completes is not stated.',
+    because: 'The description does not state that a job has no output before it completes.',
     alter: jobs((job) => (job.status === 'COMPLETED' ? job : { ...job, output: {} })),
   },
   {
     name: 'expired-jobs-are-404',
-    because: 'What becomes of a job past its ttl is not stated.',
+    because: 'The description does not state what happens to a job past its ttl.',
     alter: answers(({ target, json }) =>
       isStatus(target) && json?.status === 'TIMED_OUT' ? { status: 404, json: {} } : undefined,
     ),
   },
   {
     name: 'jobs-end-late',
-    because: 'How soon a timer strikes is not stated to the millisecond.',
+    because: 'The description does not state the precision of timers.',
     alter: requests(({ json }) => {
       const { policy, ...rest } = json ?? {};
       if (typeof policy !== 'object' || policy === null || Array.isArray(policy)) return undefined;
@@ -153,7 +154,8 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'endpoints-have-timeouts-that-nobody-declared',
-    because: 'The default holds where the endpoint sets nothing, and that was not declared.',
+    because:
+      'The default applies only if the endpoint sets no timeout, which the target does not declare.',
     settings: ({ endpoints, ...rest }) => ({
       ...rest,
       endpoints: onEach(endpoints, { executionTimeoutMs: 1_800_000 }),
@@ -165,7 +167,7 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'expired-jobs-run-all-the-same',
-    because: 'Whether a job past its ttl may still start is not stated.',
+    because: 'The description does not state whether a job past its ttl may still start.',
     alter: jobs((job) =>
       job.status === 'TIMED_OUT' && job.workerId === undefined
         ? { ...job, status: 'COMPLETED', output: {} }
@@ -174,7 +176,7 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'terminated-jobs-are-404',
-    because: 'What becomes of a terminated job is not stated.',
+    because: 'The description does not state what happens to a terminated job.',
     alter: answers(({ target, json }) =>
       isStatus(target) && json?.status === 'TIMED_OUT' && json.workerId !== undefined
         ? { status: 404, json: {} }
@@ -183,12 +185,12 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'progress-is-never-shown',
-    because: 'That every job is seen IN_PROGRESS is not stated.',
+    because: 'The description does not state that every job shows IN_PROGRESS.',
     alter: renamed({ IN_PROGRESS: 'STARTED' }),
   },
   {
     name: 'jobs-go-back-to-the-queue',
-    because: 'A worker may give a job back: moves that are not shown are not excluded.',
+    because: 'A worker may return a job: the description does not exclude other transitions.',
     alter: (wire) => {
       const altered = looks(
         ({ id }, look) => (look === 1 ? { id, status: 'IN_PROGRESS' } : undefined),
@@ -204,12 +206,13 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'completed-jobs-are-packed-afterwards',
-    because: 'That a job stays as it has ended is not stated, and its output is still there.',
+    because:
+      'The description does not state that an ended job never changes, and its output remains available.',
     alter: looks((_job, look) => (look > 0 ? { status: 'PACKING' } : undefined), isCompleted),
   },
   {
     name: 'failed-jobs-run-again',
-    because: 'That a job stays as it has ended is not stated.',
+    because: 'The description does not state that an ended job never changes.',
     alter: looks(
       (_job, look) => (look > 0 ? { status: 'IN_PROGRESS', executionTime: undefined } : undefined),
       ({ status }) => status === 'FAILED',
@@ -217,7 +220,7 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'jobs-are-known-after-a-while',
-    because: 'How soon an id is known everywhere is not stated.',
+    because: 'The description does not state how soon `status` finds a new job.',
     alter: (wire) => {
       const asked = new Set<string>();
       return (
@@ -231,7 +234,8 @@ export const jobOddities: readonly Oddity[] = [
   },
   {
     name: 'times-in-seconds',
-    because: 'The unit of the times of a job is not stated, and was not declared.',
+    because:
+      'The description does not state the time unit of jobs, and the target does not declare it.',
     alter: jobs(({ delayTime, executionTime, ...job }) => ({
       ...job,
       ...(delayTime !== undefined && { delayTime: Math.round(delayTime / 1000) }),

@@ -60,7 +60,7 @@ function afterOthers(isMeant: (path: string) => boolean): Mutant['alter'] {
 export const loadOddities: readonly Oddity[] = [
   {
     name: 'sporadic-429',
-    because: 'When too many requests are met is not stated; callers back off.',
+    because: 'The description does not state the rate limits; callers back off.',
     alter: every(
       7,
       () => true,
@@ -69,7 +69,7 @@ export const loadOddities: readonly Oddity[] = [
   },
   {
     name: 'sporadic-429-without-retry-after',
-    because: 'That an answer of 429 says when to come back is not stated.',
+    because: 'The description does not state that a 429 response has `Retry-After`.',
     alter: every(
       11,
       () => true,
@@ -78,7 +78,7 @@ export const loadOddities: readonly Oddity[] = [
   },
   {
     name: 'sporadic-500-of-status',
-    because: 'Which calls answer 500, and when, is not stated.',
+    because: 'The description does not state which requests get status 500, or when.',
     alter: every(
       9,
       ({ method }) => method === 'GET',
@@ -87,14 +87,14 @@ export const loadOddities: readonly Oddity[] = [
   },
   {
     name: 'crash-seen-as-500',
-    because: 'A worker that crashes may show as 500.',
+    because: 'A worker crash may cause status 500.',
     alter: answers(({ target, json }) =>
       isStatus(target) && /crash/i.test(json?.error ?? '') ? { status: 500, json: {} } : undefined,
     ),
   },
   {
     name: 'sporadic-500-of-submissions',
-    because: 'Which calls answer 500, and when, is not stated.',
+    because: 'The description does not state which requests get status 500, or when.',
     alter: every(
       8,
       ({ method }) => method === 'POST',
@@ -103,7 +103,8 @@ export const loadOddities: readonly Oddity[] = [
   },
   {
     name: 'sporadic-500-of-unknown-endpoints',
-    because: 'Which calls answer 500, and when, is not stated; it does so only now and then.',
+    because:
+      'The description does not state which requests get status 500, or when; here it is rare.',
     alter: every(
       2,
       ({ url }) => url.includes('no-such-endpoint'),
@@ -112,7 +113,7 @@ export const loadOddities: readonly Oddity[] = [
   },
   {
     name: 'sporadic-502-of-a-gateway',
-    because: 'What stands before a deployment has failures of its own.',
+    because: 'A gateway in front of a deployment can fail too.',
     alter: every(
       10,
       () => true,
@@ -126,20 +127,20 @@ export const loadOddities: readonly Oddity[] = [
   ...[2000, 9000].map(
     (lastsMs): Oddity => ({
       name: `out-for-${lastsMs / 1000}-s-when-a-key-is-refused`,
-      because: 'A service that starts again, or has too much to do, answers everything with 503.',
+      because: 'A service that restarts or is overloaded answers every request with 503.',
       time: 'by itself',
       alter: outage(lastsMs, hasWrongKey),
     }),
   ),
   {
     name: 'out-for-2-s-when-an-endpoint-is-unknown',
-    because: 'A service that starts again, or has too much to do, answers everything with 503.',
+    because: 'A service that restarts or is overloaded answers every request with 503.',
     time: 'by itself',
     alter: outage(2000, ({ url }) => url.includes('no-such-endpoint')),
   },
   {
     name: 'connections-break-now-and-then',
-    because: 'A network loses connections.',
+    because: 'Networks occasionally drop connections.',
     alter: every(
       13,
       () => true,
@@ -148,12 +149,12 @@ export const loadOddities: readonly Oddity[] = [
   },
   {
     name: 'answers-are-slow',
-    because: 'How soon a request is answered is not stated in numbers.',
+    because: 'The description states no maximum response time.',
     ...late(() => 1500),
   },
   {
     name: 'others-use-the-queue-too',
-    because: 'For how long a job waits for those of other callers is not stated.',
+    because: 'The description does not state how long a job waits for jobs of other callers.',
     settings: ({ endpoints, ...rest }) => ({
       ...rest,
       endpoints: { ...endpoints, script: { ...endpoints.script, workers: { max: 1 } } },
@@ -162,7 +163,7 @@ export const loadOddities: readonly Oddity[] = [
   },
   {
     name: 'answers-jitter',
-    because: 'How soon a request is answered is not stated in numbers.',
+    because: 'The description states no maximum response time.',
     ...late((count) => (count * 370) % 1000),
   },
 ];

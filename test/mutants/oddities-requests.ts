@@ -6,7 +6,8 @@ import { refusing } from './request-wire.ts';
 export const requestOddities: readonly Oddity[] = [
   {
     name: 'no-page-may-call',
-    because: 'Whether web pages of other origins can call the service is not stated.',
+    because:
+      'The description does not state whether web pages of other origins can call the service.',
     alter: ({ fetch }) => ({
       async fetch(request) {
         if (request.method === 'OPTIONS') return Response.json({}, { status: 405 });
@@ -20,14 +21,15 @@ export const requestOddities: readonly Oddity[] = [
   },
   {
     name: 'malformed-http-closes-the-connection',
-    because: 'What becomes of malformed HTTP is not stated.',
+    because: 'The description does not state the response to malformed HTTP.',
     alter: ({ sendRaw }) => ({
       sendRaw: async (message) => ({ ...(await sendRaw(message)), bytes: Buffer.alloc(0) }),
     }),
   },
   {
     name: 'unlisted-keys-are-refused',
-    because: 'What becomes of keys of a request that are not listed is not stated.',
+    because:
+      'The description does not state how the service handles unlisted members of a request.',
     alter: refusing((json, target) => {
       const known = ['input', 'webhook', 'policy', 's3Config'];
       return isSubmission(target) && Object.keys(json).some((key) => !known.includes(key));
@@ -35,7 +37,8 @@ export const requestOddities: readonly Oddity[] = [
   },
   {
     name: 'input-is-validated-at-once',
-    because: 'Whether the service itself looks at the input of a public model is not stated.',
+    because:
+      'The description does not state whether the service itself validates the input of a public model.',
     alter: refusing((json, target) => {
       const isPicture = target.startsWith('/v2/black-forest') && isSubmission(target);
       return isPicture && 'input' in json && !JSON.stringify(json).includes('"prompt"');
@@ -43,7 +46,7 @@ export const requestOddities: readonly Oddity[] = [
   },
   {
     name: 's3config-needs-all-keys',
-    because: 'Which keys of storage settings are required is not stated.',
+    because: 'The description does not state which members of `s3Config` are required.',
     alter: refusing(({ s3Config }) => {
       const names = ['accessId', 'accessSecret', 'bucketName', 'endpointUrl'];
       return s3Config !== undefined && !names.every((name) => name in Object(s3Config));
@@ -52,7 +55,7 @@ export const requestOddities: readonly Oddity[] = [
   {
     name: 'bucket-names-are-plain',
     met: 'never',
-    because: 'Providers have rules of their own for the names of buckets.',
+    because: 'Storage providers have their own rules for bucket names.',
     alter: refusing(({ s3Config }) => {
       const { bucketName } = s3Config ?? {};
       return (
@@ -62,7 +65,7 @@ export const requestOddities: readonly Oddity[] = [
   },
   {
     name: 'execution-timeout-has-a-maximum',
-    because: 'A maximum of the time to run is not stated.',
+    because: 'The description states no maximum of `executionTimeout`.',
     alter: refusing(({ policy }) => policy?.executionTimeout > 600_000),
   },
 ];

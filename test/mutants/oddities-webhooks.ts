@@ -5,7 +5,7 @@ import { outcomes, refused, retries } from './webhook-wire.ts';
 export const webhookOddities: readonly Oddity[] = [
   {
     name: 'webhook-with-a-signature',
-    because: 'Whether webhook calls are signed is not stated.',
+    because: 'The description does not state whether webhook calls are signed.',
     alter: ({ deliver }) => ({
       deliver: (call) =>
         deliver({ ...call, headers: { ...call.headers, 'x-signature': 'sha256=abc' } }),
@@ -13,7 +13,7 @@ export const webhookOddities: readonly Oddity[] = [
   },
   {
     name: 'webhook-written-otherwise',
-    because: 'The content of a webhook call is stated, not its bytes.',
+    because: 'The description states the content of a webhook call but not its exact bytes.',
     alter: ({ deliver }) => ({
       deliver(call) {
         const sorted = Object.entries(JSON.parse(call.body)).sort().reverse();
@@ -23,7 +23,7 @@ export const webhookOddities: readonly Oddity[] = [
   },
   {
     name: 'no-webhooks-of-failed-jobs',
-    because: 'A webhook is stated only for jobs that complete.',
+    because: 'The description states webhooks only for jobs that complete.',
     alter: ({ deliver }) => ({
       deliver: (call) =>
         JSON.parse(call.body).status === 'COMPLETED'
@@ -33,7 +33,7 @@ export const webhookOddities: readonly Oddity[] = [
   },
   {
     name: 'other-2xx-acknowledge',
-    because: 'Whether another status of success acknowledges is not stated.',
+    because: 'The description does not state whether other success statuses acknowledge a call.',
     alter: ({ deliver }) => ({
       async deliver(call) {
         const outcome = await deliver(call);
@@ -45,7 +45,8 @@ export const webhookOddities: readonly Oddity[] = [
   },
   {
     name: 'webhook-addresses-are-looked-at',
-    because: 'Whether somebody looks at the address before it is called is not stated.',
+    because:
+      'The description does not state whether the service probes the URL before it calls it.',
     alter: ({ deliver }) => ({
       async deliver(call) {
         await deliver({ ...call, method: 'GET', headers: {}, body: '' });
@@ -55,12 +56,12 @@ export const webhookOddities: readonly Oddity[] = [
   },
   {
     name: 'webhook-spacing-from-the-start',
-    because: 'From which instant the pause between calls counts is not stated.',
+    because: 'The description does not state when the pause between calls starts.',
     ...retries({ pausesMs: [10_000, 10_000], from: 'start' }),
   },
   {
     name: 'webhooks-are-late',
-    because: 'How soon after its end a job is announced is not stated.',
+    because: 'The description does not state how soon a webhook call follows the end of its job.',
     time: 'by itself',
     alter: ({ deliver, clock }) => ({
       async deliver(call) {
@@ -72,7 +73,7 @@ export const webhookOddities: readonly Oddity[] = [
   },
   {
     name: 'a-webhook-call-is-lost',
-    because: 'A network loses a call now and then.',
+    because: 'Networks occasionally lose a call.',
     alter: ({ deliver }) => {
       let count = 0;
       return {
@@ -85,7 +86,7 @@ export const webhookOddities: readonly Oddity[] = [
   },
   {
     name: 'an-acknowledgement-is-lost',
-    because: 'A network loses an answer now and then, and the call is made again.',
+    because: 'Networks occasionally lose a response, so the service repeats the call.',
     alter: (wire) => {
       let isLost = false;
       const alter = outcomes((outcome) => {

@@ -1,4 +1,4 @@
-/** What is odd and legal is not flagged: the suite raises no false alarm. */
+/** The suite raises no false alarm on unusual but valid deployments. */
 import { expect, test } from 'vitest';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from './check.ts';

@@ -1,4 +1,4 @@
-/** Deployments that differ from the reference in what is not stated, so that no stated rule is broken. */
+/** Unusual but valid deployments: they differ from the reference without breaking a stated rule. */
 import { answerOddities } from './oddities-answers.ts';
 import { billingOddities } from './oddities-billing.ts';
 import { combinedOddities } from './oddities-combined.ts';
@@ -17,11 +17,11 @@ const single = {
   billing: billingOddities,
 } satisfies Readonly<Record<string, readonly Oddity[]>>;
 
-/** All of them by subject, each tested by itself. */
+/** All of them by subject; each is tested separately. */
 export const odditiesBySubject = {
   ...single,
   combined: combinedOddities(Object.values(single).flat()),
 };
 
-/** Every oddity. */
+/** Every unusual but valid deployment. */
 export const oddities: readonly Oddity[] = Object.values(odditiesBySubject).flat();

@@ -1,31 +1,31 @@
-/** What an oddity is, and ways to differ from the reference on the wire. */
+/** The type of an unusual but valid deployment, and ways to differ from the reference on the wire. */
 import { answers, type Mutant, type Settings } from './mutant.ts';
 
-/** A deployment that is odd and legal. */
+/** A deployment that is unusual but valid. */
 export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'> {
-  /** In kebab-case, unique; says what is odd. */
+  /** In kebab-case, unique; names what is unusual. */
   readonly name: string;
-  /** What makes it legal. */
+  /** Why it is valid. */
   readonly because: string;
-  /** never: the suite sends nothing that it would change, and should not begin to. Default: it does. */
+  /** never: the suite sends no request that it would change, and should not. Default: it sends some. */
   readonly met?: 'never';
-  /** Whether nothing that the description says may be left open either. Default: it may. */
+  /** Whether the check must also verify every stated rule. Default: rules may remain undecided. */
   readonly conforms?: true;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
 type Body = any;
 
-/** Whether a path is one to which jobs are submitted. */
+/** Whether a path submits jobs. */
 export const isSubmission = (target: string) => /\/run(sync)?(\?|$)/.test(target);
-/** Whether a path is one to which jobs are submitted without waiting. */
+/** Whether a path submits jobs without waiting. */
 export const isRun = (target: string) => /\/run(\?|$)/.test(target);
-/** Whether a path is one at which jobs are asked for. */
+/** Whether a path reads the status of a job. */
 export const isStatus = (target: string) => target.includes('/status/');
 const isJob = (json: Body): boolean =>
   typeof json?.id === 'string' && typeof json.status === 'string';
 
-/** Alters every job, in answers and in webhook calls alike. */
+/** Alters every job in responses and webhook calls. */
 export function jobs(alter: (job: Body) => Body): NonNullable<Mutant['alter']> {
   return (wire) => ({
     ...answers(({ json }) => (isJob(json) ? { json: alter(json) } : undefined))?.(wire),
@@ -40,7 +40,7 @@ export function jobs(alter: (job: Body) => Body): NonNullable<Mutant['alter']> {
 export const renamed = (names: Readonly<Record<string, string>>) =>
   jobs((job) => ({ ...job, status: names[job.status] ?? job.status }));
 
-/** Gives every error another form. */
+/** Replaces the body of every error. */
 export const errorsAs = (
   body: (status: number) => { json?: unknown; text?: string; type: string },
 ) =>
@@ -50,7 +50,7 @@ export const errorsAs = (
     return { ...rest, headers: { 'content-type': type } };
   });
 
-/** Answers every nth request of those meant with something else, which does not reach the service. */
+/** Answers every nth matching request itself, without the service. */
 export function every(
   nth: number,
   isMeant: (request: Request) => boolean,
@@ -69,20 +69,20 @@ export function every(
   };
 }
 
-/** Several oddities of one deployment: the later ones see what the earlier ones answer. */
+/** Several changes in one deployment: later ones see the responses of earlier ones. */
 export function together(name: string, parts: readonly Oddity[]): Oddity {
   const time = parts.find((part) => part.time !== undefined)?.time;
   const settings = parts.flatMap((part) => part.settings ?? []);
   const target = parts.flatMap((part) => part.target ?? []);
   return {
     name,
-    because: `Each is legal: ${parts.map((part) => part.name).join(', ')}.`,
+    because: `A combination of valid behaviours: ${parts.map((part) => part.name).join(', ')}.`,
     alter(wire) {
       let altered = wire;
       for (const { alter } of parts) altered = { ...altered, ...alter?.(altered) };
       return altered;
     },
-    // What nothing is changed in is left out: it shows whether the wire is all that differs.
+    // Members without a change are left out, which shows whether only the wire differs.
     ...(settings.length > 0 && { settings: inTurn(settings) }),
     ...(target.length > 0 && { target: inTurn(target) }),
     ...(time !== undefined && { time }),
