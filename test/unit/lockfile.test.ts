@@ -6,6 +6,7 @@ interface Locked {
   readonly integrity?: string;
   readonly resolved?: string;
   readonly optional?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly os?: readonly string[];
 }
 
@@ -41,6 +42,30 @@ const known = [
   '@oxc-parser/binding-win32-arm64-msvc',
   '@oxc-parser/binding-win32-ia32-msvc',
   '@oxc-parser/binding-win32-x64-msvc',
+  '@rollup/rollup-android-arm-eabi',
+  '@rollup/rollup-android-arm64',
+  '@rollup/rollup-android-x64',
+  '@rollup/rollup-darwin-arm64',
+  '@rollup/rollup-darwin-x64',
+  '@rollup/rollup-freebsd-arm64',
+  '@rollup/rollup-freebsd-x64',
+  '@rollup/rollup-linux-arm-gnueabihf',
+  '@rollup/rollup-linux-arm-musleabihf',
+  '@rollup/rollup-linux-arm64-musl',
+  '@rollup/rollup-linux-loong64-gnu',
+  '@rollup/rollup-linux-loong64-musl',
+  '@rollup/rollup-linux-ppc64-gnu',
+  '@rollup/rollup-linux-ppc64-musl',
+  '@rollup/rollup-linux-riscv64-gnu',
+  '@rollup/rollup-linux-riscv64-musl',
+  '@rollup/rollup-linux-s390x-gnu',
+  '@rollup/rollup-linux-x64-musl',
+  '@rollup/rollup-openbsd-x64',
+  '@rollup/rollup-openharmony-arm64',
+  '@rollup/rollup-win32-arm64-msvc',
+  '@rollup/rollup-win32-ia32-msvc',
+  '@rollup/rollup-win32-x64-gnu',
+  '@rollup/rollup-win32-x64-msvc',
 ];
 
 test('every package has an integrity hash, except for the listed builds for other platforms', () => {
@@ -62,3 +87,20 @@ test('no package names its registry', () => {
   expect(locked.length).toBeGreaterThan(100);
   expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
+
+test('every optional dependency has an entry, without which npm ci refuses the lockfile', () => {
+  const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Where Node looks for the dependencies of a package: in its own folder, then in those around it. */
+function foldersAbove(path: string): string[] {
+  const folders = path
+    .split('node_modules/')
+    .map((_, index, parts) => parts.slice(0, index + 1).join('node_modules/'));
+  return [...folders.slice(0, -1), `${path}/`];
+}
