@@ -2,15 +2,15 @@
 import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateTarget = validate20;
-const schema31 = {"placed":{"pointer":"#/components/schemas/Target","schema":{"type":"object","required":["baseUrl","keys","endpoints"],"additionalProperties":false,"properties":{"baseUrl":{"type":"string","pattern":"^https?://"},"keys":{"$ref":"#/components/schemas/TargetKeys"},"endpoints":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/TargetEndpoint"}},"declares":{"$ref":"#/components/schemas/Declared"},"limits":{"$ref":"#/components/schemas/RunLimits"},"webhooks":{"$ref":"#/components/schemas/ReceiverSettings"},"control":{"$ref":"#/components/schemas/ControlAccess"}}}}};
-const schema56 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"browserOrigin":{"type":"string","pattern":"^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"},"requestBurst":{"type":"integer","minimum":1}}}}};
-const schema59 = {"placed":{"pointer":"#/components/schemas/ReceiverSettings","schema":{"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://"}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/Target","schema":{"type":"object","required":["baseUrl","keys","endpoints"],"additionalProperties":false,"properties":{"baseUrl":{"type":"string","pattern":"^https?://","x-expected":"an http(s) URL without credentials"},"keys":{"$ref":"#/components/schemas/TargetKeys"},"endpoints":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/TargetEndpoint"}},"declares":{"$ref":"#/components/schemas/Declared"},"limits":{"$ref":"#/components/schemas/RunLimits"},"webhooks":{"$ref":"#/components/schemas/ReceiverSettings"},"control":{"$ref":"#/components/schemas/ControlAccess"}}}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"browserOrigin":{"type":"string","pattern":"^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$","x-expected":"an origin such as https://app.example.com, without a path"},"requestBurst":{"type":"integer","minimum":1}}}}};
+const schema59 = {"placed":{"pointer":"#/components/schemas/ReceiverSettings","schema":{"type":"object","required":["port"],"additionalProperties":false,"properties":{"host":{"type":"string","default":"127.0.0.1"},"port":{"type":"integer","minimum":0,"maximum":65535},"publicUrl":{"type":"string","pattern":"^https?://","x-expected":"an http(s) URL without credentials"}}}}};
 const pattern4 = new RegExp("^https?://", "u");
 const pattern9 = new RegExp("^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$", "u");
 const schema32 = {"placed":{"pointer":"#/components/schemas/TargetKeys","schema":{"type":"object","required":["valid"],"additionalProperties":false,"properties":{"valid":{"$ref":"#/components/schemas/ApiKey"},"forbidden":{"$ref":"#/components/schemas/ApiKey"},"readOnly":{"$ref":"#/components/schemas/ApiKey"},"oneEndpoint":{"$ref":"#/components/schemas/EndpointKey"}}}}};
 const schema33 = {"placed":{"pointer":"#/components/schemas/ApiKey","schema":{"oneOf":[{"$ref":"#/components/schemas/VariableName"},{"$ref":"#/components/schemas/PublicKey"}]}}};
-const schema34 = {"placed":{"pointer":"#/components/schemas/VariableName","schema":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}}};
-const schema35 = {"placed":{"pointer":"#/components/schemas/PublicKey","schema":{"type":"object","required":["public"],"additionalProperties":false,"properties":{"public":{"type":"string","pattern":"^[!-~]+$"}}}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/VariableName","schema":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$","x-expected":"the name of an environment variable, not the key itself"}}};
+const schema35 = {"placed":{"pointer":"#/components/schemas/PublicKey","schema":{"type":"object","required":["public"],"additionalProperties":false,"properties":{"public":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"}}}}};
 const pattern5 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const pattern6 = new RegExp("^[!-~]+$", "u");
 
@@ -30,7 +30,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
+const err0 = {instancePath,schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -83,7 +83,7 @@ if(data.public !== undefined){
 let data0 = data.public;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
+const err4 = {instancePath:instancePath+"/public",schemaPath:"#/components/schemas/PublicKey/properties/public/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"},message:"must match pattern \""+"^[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -308,8 +308,8 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema37 = {"placed":{"pointer":"#/components/schemas/TargetEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema38 = {"placed":{"pointer":"#/components/schemas/Price","schema":{"type":"object","required":["price","per"],"additionalProperties":false,"properties":{"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"per":{"type":"integer","minimum":1}}}}};
-const schema39 = {"placed":{"pointer":"#/components/schemas/Amount","schema":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}};
+const schema38 = {"placed":{"pointer":"#/components/schemas/Price","schema":{"type":"object","required":["price","per"],"additionalProperties":false,"properties":{"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$","x-expected":"dollars in quotes, such as \"0.50\""},"per":{"type":"integer","minimum":1}}}}};
+const schema39 = {"placed":{"pointer":"#/components/schemas/Amount","schema":{"type":"string","pattern":"^\\d+(\\.\\d+)?$","x-expected":"dollars in quotes, such as \"0.50\""}}};
 const schema40 = {"placed":{"pointer":"#/components/schemas/EndpointTimeout","schema":{"oneOf":[{"type":"integer","minimum":1},{"const":"default"}]}}};
 const func1 = characters;
 const pattern7 = new RegExp("^\\d+(\\.\\d+)?$", "u");
@@ -894,7 +894,7 @@ if(data3.price !== undefined){
 let data4 = data3.price;
 if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-const err13 = {instancePath:instancePath+"/price/price",schemaPath:"#/components/schemas/Price/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+const err13 = {instancePath:instancePath+"/price/price",schemaPath:"#/components/schemas/Price/properties/price/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -988,7 +988,7 @@ if(data.maxCost !== undefined){
 let data6 = data.maxCost;
 if(typeof data6 === "string"){
 if(!pattern7.test(data6)){
-const err19 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+const err19 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1162,7 +1162,7 @@ if(data.maxCost !== undefined){
 let data0 = data.maxCost;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err1 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+const err1 = {instancePath:instancePath+"/maxCost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1315,7 +1315,7 @@ if(data.token !== undefined){
 let data0 = data.token;
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err1 = {instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
+const err1 = {instancePath:instancePath+"/token",schemaPath:"#/components/schemas/VariableName/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}, expected: "the name of an environment variable, not the key itself"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1433,7 +1433,7 @@ if(data.baseUrl !== undefined){
 let data0 = data.baseUrl;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err4 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Target/properties/baseUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1666,7 +1666,7 @@ if(data4.browserOrigin !== undefined){
 let data11 = data4.browserOrigin;
 if(typeof data11 === "string"){
 if(!pattern9.test(data11)){
-const err19 = {instancePath:instancePath+"/declares/browserOrigin",schemaPath:"#/components/schemas/Declared/properties/browserOrigin/pattern",keyword:"pattern",params:{pattern: "^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"+"\""};
+const err19 = {instancePath:instancePath+"/declares/browserOrigin",schemaPath:"#/components/schemas/Declared/properties/browserOrigin/pattern",keyword:"pattern",params:{...{pattern: "^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"}, expected: "an origin such as https://app.example.com, without a path"},message:"must match pattern \""+"^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1806,7 +1806,7 @@ if(data14.publicUrl !== undefined){
 let data17 = data14.publicUrl;
 if(typeof data17 === "string"){
 if(!pattern4.test(data17)){
-const err30 = {instancePath:instancePath+"/webhooks/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err30 = {instancePath:instancePath+"/webhooks/publicUrl",schemaPath:"#/components/schemas/ReceiverSettings/properties/publicUrl/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL without credentials"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2017,7 +2017,7 @@ if(data4.price !== undefined){
 let data5 = data4.price;
 if(typeof data5 === "string"){
 if(!pattern7.test(data5)){
-const err12 = {instancePath:instancePath+"/price/price",schemaPath:"#/components/schemas/Price/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+const err12 = {instancePath:instancePath+"/price/price",schemaPath:"#/components/schemas/Price/properties/price/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4633,7 +4633,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateLedgerRecord = validate56;
-const schema80 = {"placed":{"pointer":"#/components/schemas/LedgerRecord","schema":{"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number","minimum":0,"maximum":8640000000000000},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}}}}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/LedgerRecord","schema":{"type":"object","required":["kind","id","scenario","atMs","charges"],"additionalProperties":false,"properties":{"kind":{"const":"ledger"},"id":{"type":"integer"},"scenario":{"type":"string"},"atMs":{"type":"number","minimum":0,"maximum":8640000000000000},"charges":{"type":"array","items":{"type":"object","required":["jobId","amount"],"additionalProperties":false,"properties":{"jobId":{"type":"string"},"amount":{"type":"string","pattern":"^\\d+(\\.\\d+)?$","x-expected":"dollars in quotes, such as \"0.50\""},"quantity":{"type":"string","pattern":"^\\d+(\\.\\d+)?$","x-expected":"dollars in quotes, such as \"0.50\""}}}}}}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4835,7 +4835,7 @@ if(data5.amount !== undefined){
 let data7 = data5.amount;
 if(typeof data7 === "string"){
 if(!pattern7.test(data7)){
-const err16 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+const err16 = {instancePath:instancePath+"/charges/" + i0+"/amount",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4860,7 +4860,7 @@ if(data5.quantity !== undefined){
 let data8 = data5.quantity;
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err18 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
+const err18 = {instancePath:instancePath+"/charges/" + i0+"/quantity",schemaPath:"#/components/schemas/LedgerRecord/properties/charges/items/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^\\d+(\\.\\d+)?$"}, expected: "dollars in quotes, such as \"0.50\""},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }

@@ -911,7 +911,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_transcription = validate25;
-const schema37 = {"placed":{"pointer":"#/components/schemas/transcription","schema":{"type":"object","oneOf":[{"required":["audio"]},{"required":["audio_base64"]}],"additionalProperties":true,"properties":{"audio":{"type":"string","pattern":"\\S","maxLength":10000000},"audio_base64":{"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","maxLength":10000000},"prompt":{"type":"string"}}}}};
+const schema37 = {"placed":{"pointer":"#/components/schemas/transcription","schema":{"type":"object","oneOf":[{"required":["audio"]},{"required":["audio_base64"]}],"additionalProperties":true,"properties":{"audio":{"type":"string","pattern":"\\S","x-expected":"text that is not blank","maxLength":10000000},"audio_base64":{"type":"string","pattern":"^[A-Za-z0-9+/]+={0,2}$","x-expected":"base64","maxLength":10000000},"prompt":{"type":"string"}}}}};
 const func1 = characters;
 const pattern4 = new RegExp("\\S", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
@@ -1007,7 +1007,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/audio",schemaPath:"#/components/schemas/transcription/properties/audio/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+const err4 = {instancePath:instancePath+"/audio",schemaPath:"#/components/schemas/transcription/properties/audio/pattern",keyword:"pattern",params:{...{pattern: "\\S"}, expected: "text that is not blank"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1042,7 +1042,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err7 = {instancePath:instancePath+"/audio_base64",schemaPath:"#/components/schemas/transcription/properties/audio_base64/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
+const err7 = {instancePath:instancePath+"/audio_base64",schemaPath:"#/components/schemas/transcription/properties/audio_base64/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z0-9+/]+={0,2}$"}, expected: "base64"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -2,12 +2,12 @@
 import { characters, formats } from 'inference-contract/validation/runtime';
 
 const validateServiceSettings = validate20;
-const schema31 = {"placed":{"pointer":"#/components/schemas/ServiceSettings","schema":{"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}},"corsOrigins":{"type":"array","items":{"type":"string","pattern":"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"},"default":["loopback"]}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/ServiceSettings","schema":{"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","x-expected":"letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$","x-expected":"a host in lower case, without a port"}},"corsOrigins":{"type":"array","items":{"type":"string","pattern":"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$","x-expected":"loopback or an origin such as https://app.example.com, without a path"},"default":["loopback"]}}}}};
 const schema66 = {"placed":{"pointer":"#/components/schemas/MemorySettings","schema":{"type":"object","additionalProperties":false,"properties":{"accountBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":268435456},"serviceBytes":{"type":"integer","minimum":1048576,"maximum":1099511627776,"default":1073741824}}}}};
-const schema67 = {"placed":{"pointer":"#/components/schemas/WebhookSettings","schema":{"type":"object","additionalProperties":false,"properties":{"concurrentCalls":{"type":"integer","minimum":1,"maximum":10000,"default":64},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}}}}}};
-const schema32 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}}}};
+const schema67 = {"placed":{"pointer":"#/components/schemas/WebhookSettings","schema":{"type":"object","additionalProperties":false,"properties":{"concurrentCalls":{"type":"integer","minimum":1,"maximum":10000,"default":64},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$","x-expected":"a host in lower case, without a port"}}}}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}}}};
 const schema36 = {"placed":{"pointer":"#/components/schemas/Seed","schema":{"oneOf":[{"type":"string"},{"type":"number"}]}}};
-const schema37 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"},"exceeded":{"type":"string","enum":["refuse","warn"],"default":"refuse"}}}}};
+const schema37 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"],"default":"refuse"}}}}};
 const pattern4 = new RegExp("^[!-~]+$", "u");
 const pattern5 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 const schema33 = {"placed":{"pointer":"#/components/schemas/KeySettings","schema":{"type":"object","additionalProperties":false,"properties":{"permission":{"$ref":"#/components/schemas/Permission","default":"run"},"endpoints":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/Permission"}}}}}};
@@ -1381,7 +1381,7 @@ for(const key1 in data0){
 const _errs5 = errors;
 if(typeof key1 === "string"){
 if(!pattern4.test(key1)){
-const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\"",propertyName:key1};
+const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/AccountSettings/properties/keys/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"},message:"must match pattern \""+"^[!-~]+$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1538,7 +1538,7 @@ if(data4.amount !== undefined){
 let data5 = data4.amount;
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-const err13 = {instancePath:instancePath+"/budget/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"+"\""};
+const err13 = {instancePath:instancePath+"/budget/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""},message:"must match pattern \""+"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2087,7 +2087,7 @@ const schema56 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSe
 const schema57 = {"placed":{"pointer":"#/components/schemas/WorkerSettings","schema":{"oneOf":[{"$ref":"#/components/schemas/DemoWorker"},{"$ref":"#/components/schemas/ModuleWorker"},{"$ref":"#/components/schemas/HttpWorker"}]}}};
 const schema58 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
 const schema59 = {"placed":{"pointer":"#/components/schemas/ModuleWorker","schema":{"type":"object","required":["module"],"additionalProperties":false,"properties":{"module":{"type":"string","minLength":1}}}}};
-const schema60 = {"placed":{"pointer":"#/components/schemas/HttpWorker","schema":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"}}}}};
+const schema60 = {"placed":{"pointer":"#/components/schemas/HttpWorker","schema":{"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://","x-expected":"an http(s) URL"}}}}};
 const func1 = characters;
 const formats0 = formats.uri;
 const pattern7 = new RegExp("^https?://", "u");
@@ -2230,7 +2230,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/pattern",keyword:"pattern",params:{...{pattern: "^https?://"}, expected: "an http(s) URL"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2240,7 +2240,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(formats0(data1))){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/HttpWorker/properties/url/format",keyword:"format",params:{...{format: "uri"}, expected: "an http(s) URL"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3187,7 +3187,7 @@ for(const key2 in data2){
 const _errs9 = errors;
 if(typeof key2 === "string"){
 if(!pattern6.test(key2)){
-const err6 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\"",propertyName:key2};
+const err6 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/ServiceSettings/properties/endpoints/propertyNames/pattern",keyword:"pattern",params:{...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"}, expected: "letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._~-]*$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3428,7 +3428,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
 if(!pattern8.test(data12)){
-const err25 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+const err25 = {instancePath:instancePath+"/webhooks/hosts/" + i0,schemaPath:"#/components/schemas/WebhookSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3481,7 +3481,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(typeof data14 === "string"){
 if(!pattern8.test(data14)){
-const err29 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
+const err29 = {instancePath:instancePath+"/hosts/" + i1,schemaPath:"#/components/schemas/ServiceSettings/properties/hosts/items/pattern",keyword:"pattern",params:{...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"},message:"must match pattern \""+"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3522,7 +3522,7 @@ for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(typeof data16 === "string"){
 if(!pattern10.test(data16)){
-const err32 = {instancePath:instancePath+"/corsOrigins/" + i2,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/pattern",keyword:"pattern",params:{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"},message:"must match pattern \""+"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"+"\""};
+const err32 = {instancePath:instancePath+"/corsOrigins/" + i2,schemaPath:"#/components/schemas/ServiceSettings/properties/corsOrigins/items/pattern",keyword:"pattern",params:{...{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"}, expected: "loopback or an origin such as https://app.example.com, without a path"},message:"must match pattern \""+"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }

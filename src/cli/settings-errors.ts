@@ -81,7 +81,7 @@ function badName(
   const inner = errors.find((error) => error.schemaPath === `${schemaPath}/pattern`);
   return {
     place: source.placeOfKey(`${instancePath}/${escapeToken(name)}`),
-    message: `expected a name matching ${inner?.params.pattern}${at(instancePath)}, got ${shown}`,
+    message: `expected a name of ${inner?.params.expected}${at(instancePath)}, got ${shown}`,
   };
 }
 

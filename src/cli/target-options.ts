@@ -107,21 +107,9 @@ async function readSource(file: string): Promise<TargetSource> {
   );
 }
 
-/** Descriptions of the patterns in the schema. */
-const forms: readonly (readonly [pattern: string, words: string])[] = [
-  ['^[A-Za-z_][A-Za-z0-9_]*$', 'the name of an environment variable, not the key itself'],
-  ['^https?://', 'a URL that begins with http:// or https://'],
-  ['^\\d+(\\.\\d+)?$', 'dollars in quotes, such as "0.50"'],
-];
-
-/** Replaces patterns by their descriptions, and says that amounts need quotes. */
+/** Says that amounts need quotes. */
 function inWords(message: string): string {
-  const text = forms.reduce(
-    (found, [pattern, words]) =>
-      found.replace(`expected text matching ${pattern}`, `expected ${words}`),
-    message,
-  );
-  return text.replace(
+  return message.replace(
     /^expected a string( at \S*\/(?:maxCost|price))/,
     'expected dollars in quotes, such as "0.50",$1',
   );

@@ -31,6 +31,8 @@ describe('before a check sends anything', () => {
   test.each([
     ['a base URL that is none', { baseUrl: 'ftp://someone:hidden@host.test' }, '/baseUrl'],
     ['a base URL without its scheme', { baseUrl: 'someone:hidden@host.test' }, '/baseUrl'],
+    ['a base URL with a query', { baseUrl: 'host.test/?token=hidden' }, '/baseUrl'],
+    ['credentials in place of a base URL', { baseUrl: 'someone:hidden' }, '/baseUrl'],
     ['a key in place of its variable', { keys: { valid: 'sk-hidden-0123456789' } }, '/keys/valid'],
     ['a key that could be a name', { keys: { valid: 'sk_hidden_0123456789' } }, '/keys/valid'],
     [
@@ -111,7 +113,7 @@ describe('before a check sends anything', () => {
     [
       'a URL without its scheme',
       { baseUrl: 'localhost:8080' },
-      /:1:\d+: expected a URL that begins with http:\/\/ or https:\/\/ at \/baseUrl/,
+      /:1:\d+: expected an http\(s\) URL without credentials at \/baseUrl, got "localhost:8080"$/,
     ],
     [
       'an operation that there is not',

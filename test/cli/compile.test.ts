@@ -47,9 +47,7 @@ console.log(verdict.kind === 'refused' ? verdict.problem.detail : verdict.kind);
     join(folder, 'program.ts'),
   ];
   const { stdout } = await promisify(execFile)(process.execPath, node);
-  expect(stdout.trim()).toBe(
-    'Expected text matching ^[A-Z]{2}[0-9]{4}$ at body /guests/0/plate, got "x".',
-  );
+  expect(stdout.trim()).toBe('Expected a plate such as AB1234 at body /guests/0/plate, got "x".');
 });
 
 test('writes validators that fill in defaults and coerce strings if requested', async () => {

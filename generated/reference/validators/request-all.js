@@ -44,7 +44,7 @@ validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate21;
 const schema32 = {"placed":{"pointer":"#/components/requestBodies/JobRequest/content/application~1json/schema","schema":{"$ref":"#/components/schemas/JobRequest"}}};
-const schema33 = {"placed":{"pointer":"#/components/schemas/JobRequest","schema":{"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true}}};
+const schema33 = {"placed":{"pointer":"#/components/schemas/JobRequest","schema":{"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$","x-expected":"an http(s) URL without credentials"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true}}};
 const schema34 = {"placed":{"pointer":"#/components/schemas/Policy","schema":{"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000},"lowPriority":{"type":"boolean"},"ttl":{"type":"integer","minimum":10000,"maximum":604800000}},"additionalProperties":true}}};
 const schema35 = {"placed":{"pointer":"#/components/schemas/S3Config","schema":{"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true}}};
 const formats0 = formats.uri;
@@ -100,7 +100,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"+"\""};
+const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/pattern",keyword:"pattern",params:{...{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"}, expected: "an http(s) URL without credentials"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -110,7 +110,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(formats0(data1))){
-const err4 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+const err4 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{...{format: "uri"}, expected: "an http(s) URL without credentials"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }

@@ -35,10 +35,15 @@ export interface TargetContext {
  * variable's name, or an address with a password.
  */
 export function discreet(message: string): string {
+  const isOfAddress = /(?:^| at )\/(?:baseUrl|webhooks\/publicUrl)\b/.test(message);
+  if (isOfAddress && plainAddress.test(message)) return message;
   const isOfSecret = /(?:^| at )\/(?:keys|baseUrl|control|webhooks\/publicUrl)\b/.test(message);
   if (!isOfSecret || message.includes('did you mean')) return message;
   return message.replace(/, got (?!nothing).*$/s, ', got something else');
 }
+
+/** The end of a message about an address without user, password, query and fragment. */
+const plainAddress = /, got "(?:[a-z]+:\/\/)?[\w.-]*(?::\d{1,5})?(?:\/[\w./-]*)?"\.?$/i;
 
 /** Reads a target. Throws a `TargetError` that names every invalid place. */
 export function readTarget(file: unknown, { env, slow = false }: TargetContext): Target {

@@ -107,6 +107,7 @@ const uncompared = new Set([
     'example',
     'examples',
     'prefixItems',
+    'x-expected',
   ],
 ]);
 

@@ -248,6 +248,8 @@ function expectation(error: SchemaError): string {
 
 function askedOfValue(error: SchemaError): string {
   const { params } = error;
+  // The schema's own wording.
+  if (typeof params.expected === 'string') return params.expected;
   switch (error.keyword) {
     case 'type':
       return Array.isArray(params.type)

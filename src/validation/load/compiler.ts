@@ -3,7 +3,7 @@
  * neither compilation at start nor `eval` nor `require`. The one file that knows AJV's compiler.
  */
 
-import { _, type KeywordCxt } from 'ajv';
+import { _, type KeywordCxt, type KeywordDefinition, type KeywordErrorDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import uri from 'ajv/dist/runtime/uri.js';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -12,6 +12,7 @@ import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/
 import type { Validate } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
 import { addressFormats } from '../runtime.js';
+import { wording } from './vocabulary.ts';
 
 /**
  * RFC 4648, section 4. The one of ajv-formats accepts a text with only one line of base64. Digits
@@ -83,6 +84,12 @@ export class SchemaCompiler {
     const own = { ...addressFormats, byte: base64, ...options.formats };
     for (const [format, check] of Object.entries(own)) {
       this.#ajv.addFormat(format, check);
+    }
+    for (const keyword of ['pattern', 'format', 'not']) {
+      const definition = this.#ajv.getKeyword(keyword);
+      if (typeof definition === 'boolean') throw new Error(`AJV has no ${keyword}.`);
+      this.#ajv.removeKeyword(keyword);
+      this.#ajv.addKeyword({ ...definition, error: inWordsOfSchema(definition) });
     }
     this.#ajv.addKeyword({ keyword: placed, schemaType: 'object', code: codeOfPlaced });
     if (strict) this.#ajv.addVocabulary([...(options.annotations ?? [])]);
@@ -187,6 +194,19 @@ function codeOfPlaced(context: KeywordCxt): void {
   const checked = context.subschema(place, valid);
   context.ok(valid);
   context.mergeEvaluated(checked);
+}
+
+/** The errors of a keyword, with the schema's own wording in `params.expected` if it has one. */
+function inWordsOfSchema({ error }: KeywordDefinition): KeywordErrorDefinition {
+  const { message = 'must be as the schema says', params: own = _`{}` } = error ?? {};
+  return {
+    message,
+    params: (context) => {
+      const params = typeof own === 'function' ? own(context) : own;
+      const expected = context.parentSchema?.[wording];
+      return typeof expected === 'string' ? _`{...${params}, expected: ${expected}}` : params;
+    },
+  };
 }
 
 /** Whether schemas name a property that every JavaScript object has. */

@@ -16,6 +16,7 @@ import {
   type OpenApiVersion,
   portablePattern,
   subschemasOf,
+  wording,
 } from './vocabulary.ts';
 import { isReference30, schemasAt } from './walk-schemas.ts';
 
@@ -204,6 +205,7 @@ class Translator {
       return this.translate(subschema, holdsInPlace(keys) ? absent : undefined);
     });
     const isWanted = (keyword: string) =>
+      keyword === wording ||
       this.#kept.includes(keyword) ||
       (isKnownKeyword(this.#version, keyword) &&
         !(annotations.has(keyword) || keyword.startsWith('x-')));

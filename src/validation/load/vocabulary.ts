@@ -68,6 +68,12 @@ export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolea
   return keyword.startsWith('x-') || vocabularies[version].has(keyword);
 }
 
+/**
+ * The extension by which a schema says in its own words what its `pattern`, `format` or `not` asks
+ * for, to follow "Expected".
+ */
+export const wording = 'x-expected';
+
 /** A schema within a schema, by the keys that lead there. */
 export interface Subschema {
   readonly keys: readonly string[];

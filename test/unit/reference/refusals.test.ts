@@ -134,6 +134,16 @@ describe('invalid bodies', () => {
     }
   });
 
+  test.each(['nowhere', 'ftp://example.com/hook', 'http://'])(
+    'a webhook such as %s gets one sentence that says what is expected',
+    async (webhook) => {
+      const { body } = await testbed().run('echo', { input: {}, webhook });
+      expect(body.detail).toBe(
+        `Expected an http(s) URL without credentials at body /webhook, got "${webhook}".`,
+      );
+    },
+  );
+
   test.each([
     ['executionTimeout just above its limit', { policy: { executionTimeout: 5001 } }],
     ['ttl at its lower limit', { policy: { ttl: 10_000 } }],

@@ -263,6 +263,29 @@ test.each([
   expect(detailsOf(schema, value)).toEqual([detail]);
 });
 
+test.each([
+  [{ pattern: '^a' }, 'b', '"b"'],
+  [{ format: 'date' }, 'b', '"b"'],
+  [{ format: 'uri', pattern: '^https?:' }, 'b', '"b"'],
+  [{ not: { type: 'number' } }, 1, '1'],
+  [{ allOf: [{ 'x-expected': 'a word of mine', pattern: '^a' }] }, 'b', '"b"'],
+  [{ oneOf: [{ type: 'number' }, { 'x-expected': 'a word of mine', pattern: '^a' }] }, 'b', '"b"'],
+])('says in the words of the schema what %j asks of %j', async (schema, value, got) => {
+  const worded = { ...schema, 'x-expected': 'a word of mine' };
+  expect(await explained(worded, value)).toEqual([
+    `Expected a word of mine at body /v, got ${got}.`,
+  ]);
+});
+
+test('words that are no text are no words, and other keywords keep their own', async () => {
+  expect(await explained({ pattern: '^a', 'x-expected': true }, 'b')).toEqual([
+    'Expected text matching ^a at body /v, got "b".',
+  ]);
+  expect(await explained({ minLength: 2, 'x-expected': 'a word of mine' }, 'b')).toEqual([
+    'Expected at least 2 characters at body /v, got "b".',
+  ]);
+});
+
 /** The details of the refusal of a body `{ v: value }`. */
 async function explained(schema: object, value: unknown): Promise<unknown> {
   const validator = createValidator(schemaDocument([{ properties: { v: schema } }]));

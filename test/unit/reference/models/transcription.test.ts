@@ -45,15 +45,12 @@ describe('a transcription model', () => {
       { audio: 'https://example.com/a.mp3', audio_base64: 'UklGRg==' },
       'Expected either audio or audio_base64 at body /input, got both.',
     ],
-    [{ audio: ' ' }, 'Expected text matching \\S at body /input/audio, got " ".'],
+    [{ audio: ' ' }, 'Expected text that is not blank at body /input/audio, got " ".'],
     [
       { audio_base64: 'data:audio/wav;base64,UklGRg==' },
-      'Expected text matching ^[A-Za-z0-9+/]+={0,2}$ at body /input/audio_base64, got "data:audio/wav;base64,UklGRg==".',
+      'Expected base64 at body /input/audio_base64, got "data:audio/wav;base64,UklGRg==".',
     ],
-    [
-      { audio_base64: '' },
-      'Expected text matching ^[A-Za-z0-9+/]+={0,2}$ at body /input/audio_base64, got "".',
-    ],
+    [{ audio_base64: '' }, 'Expected base64 at body /input/audio_base64, got "".'],
     [{ audio_base64: 7 }, 'Expected a string at body /input/audio_base64, got 7.'],
     [
       { audio_base64: 'A'.repeat(10_000_001) },
