@@ -43,7 +43,7 @@ test('an image is generated and charged', async () => {
   });
 });
 
-test('a job that fails says why', async () => {
+test('a failed job says why', async () => {
   const { id } = await client.run('handler', {
     input: { script: { afterMs: 2000, fail: 'The disk is full.' } },
   });
@@ -54,7 +54,7 @@ test('a job that fails says why', async () => {
   });
 });
 
-test('a test reads events and charges', async () => {
+test('a test can read events and charges', async () => {
   await client.run('image', { input: { prompt: 'A lighthouse at dawn' } });
   await clock.advance(300);
   const engine = service.accounts.get('tests')?.engine;
