@@ -58,7 +58,9 @@ describe.skipIf(chromium === undefined)(
       await server.close();
     });
 
-    test('every page fits a phone, and asks nothing but the service', async () => {
+    test('every page fits a phone, and asks nothing but the service', {
+      timeout: 180_000,
+    }, async () => {
       await tab.show({ ...views.phone, colours: 'dark' });
       const wide: string[] = [];
       for (const { path } of pages) {

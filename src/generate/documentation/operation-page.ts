@@ -26,6 +26,8 @@ export function operationPage(edition: Edition, item: Operation): Page {
   const stated = contract && operationsOf(contract).find((other) => other.id === id);
   const title = textAt(operation, 'summary');
   const isChosen = contract !== undefined && stated === undefined;
+  // Where all is chosen, one mark at the top says so.
+  const within = isChosen ? { ...edition, contract: undefined } : edition;
   const body = resolve(document, operation.requestBody);
   return {
     path: `${folder}/${kebabCase(id)}`,
@@ -38,9 +40,9 @@ export function operationPage(edition: Edition, item: Operation): Page {
       `${code(`${method} ${path}`)} {.operation}`,
       withLevels(textAt(operation, 'description')),
       '<TryIt />',
-      ...parameterSection(edition, parameters, stated?.parameters),
-      ...bodySection(edition, body, stated?.operation.requestBody),
-      ...responseSection(edition, item, stated),
+      ...parameterSection(within, parameters, stated?.parameters),
+      ...bodySection(within, body, stated?.operation.requestBody),
+      ...responseSection(within, item, stated),
       ...samples(operation),
     ]
       .filter((part) => part !== '')
