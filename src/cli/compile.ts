@@ -24,9 +24,11 @@ import {
 export function addCompile(program: Command, terminal: Terminal): void {
   program
     .command('compile')
-    .description('Write the validators of an OpenAPI document as modules that need no eval')
+    .description(
+      'Compile the validators of an OpenAPI document into modules that work without eval',
+    )
     .requiredOption('--document <file>', 'OpenAPI 3.0 or 3.1 document, as JSON or YAML, bundled')
-    .requiredOption('--out <folder>', 'Where to write')
+    .requiredOption('--out <folder>', 'Output folder')
     .option('--formats <names>', 'Formats not to check, separated by commas', listed)
     .option(
       '--unchecked <media-types>',
@@ -36,15 +38,12 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--strict', 'Refuse a document with parts that cannot be checked, instead of warning')
     .option(
       '--receives <name=path>',
-      'Check these webhooks and callbacks instead of the requests to the service, separated by commas',
+      'Check these webhooks and callbacks instead of requests to the service, separated by commas',
       arrivals,
     )
-    .option('--defaults', 'Fill in the defaults of what a request lacks')
-    .option(
-      '--parameter-defaults',
-      'Fill in the defaults of missing parameters, and leave bodies as they are',
-    )
-    .option('--coercion', 'Read text in JSON bodies by the type of its schema')
+    .option('--defaults', 'Fill in the defaults of missing values')
+    .option('--parameter-defaults', 'Fill in the defaults of missing parameters only')
+    .option('--coercion', 'Convert strings in JSON bodies to the types in their schemas')
     .action(
       async ({
         document,

@@ -20,7 +20,7 @@ import { plainAddress } from './target-options.ts';
 export function addProxy(program: Command, terminal: Terminal): void {
   program
     .command('proxy')
-    .description('Pass traffic on to a deployment, record it, and judge it at the end')
+    .description('Forward traffic to a deployment, record it, and judge it at the end')
     .requiredOption(
       '--target <url>',
       'Base URL of the deployment, such as https://host',

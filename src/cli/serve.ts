@@ -27,19 +27,19 @@ export function addServe(program: Command, terminal: Terminal): void {
     .addOption(
       new Option(
         '--log <form>',
-        'Log lines to read, JSON objects, or only warnings and faults (default: pretty on a terminal, else json)',
+        'Log format: readable lines, JSON objects, or only warnings and errors (default: pretty on a terminal, else json)',
       ).choices(logForms),
     )
     .addOption(
       new Option(
         '--log-level <level>',
-        'Minimum log level; debug adds what happens to jobs, workers and webhooks',
+        'Minimum log level; debug adds events of jobs, workers and webhooks',
       )
         .choices(logLevels)
         .default('info' as const),
     )
     .addOption(
-      new Option('--profile <profile>', 'Serve the contract alone, or with our additions')
+      new Option('--profile <profile>', 'Serve only the contract, or also our additions')
         .choices(['reference', 'contract'] as const)
         .default('reference' as const),
     )
@@ -49,12 +49,12 @@ export function addServe(program: Command, terminal: Terminal): void {
     )
     .option(
       '--control-token <token>',
-      'Token that callers of the control interface must send; without one only loopback addresses serve it (default: $CONTROL_TOKEN)',
+      'Token that callers of the control interface must send; without a token, only a loopback address offers the interface (default: $CONTROL_TOKEN)',
       token,
     )
     .option(
       '--allow-host <names>',
-      'Further host names, separated by commas, that may reach pages without an API key',
+      'Additional host names for pages that need no API key, separated by commas',
       hostNames,
     )
     .option(
@@ -64,7 +64,7 @@ export function addServe(program: Command, terminal: Terminal): void {
     )
     .option(
       '--grace-ms <ms>',
-      'Time that open answers get when the process is asked to end',
+      'Time for open responses to finish after a stop signal',
       graceTime,
       5000,
     )

@@ -201,12 +201,15 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
       'API_KEY',
     )
     .addOption(
-      new Option('--kind <kind>', 'A model of the service, or an endpoint of your own')
+      new Option(
+        '--kind <kind>',
+        'public: a model that the service provides; serverless: your own endpoint',
+      )
         .choices(['public', 'serverless'] as const)
         .default('serverless' as const),
     )
     .addOption(
-      new Option('--model <model>', 'What a public endpoint makes')
+      new Option('--model <model>', 'Output of a public endpoint')
         .choices(['image', 'video', 'text', 'transcription'])
         .implies({ kind: 'public' }),
     )
@@ -215,9 +218,13 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
         .choices(Object.keys(pricing.prices))
         .implies({ kind: 'public' }),
     )
-    .option('--job-cost <dollars>', 'Most that one job costs', jobCost)
+    .option('--job-cost <dollars>', 'Maximum cost of one job, in dollars', jobCost)
     .option('--input <json>', 'Input of an ordinary job (default: {})', jobInput)
-    .option('--out <file>', 'Where to write; an old file is not replaced', 'target.yaml')
+    .option(
+      '--out <file>',
+      'Target file to write; an existing file is never replaced',
+      'target.yaml',
+    )
     .action(async ({ out, price, ...options }) => {
       const priced = Object.entries(pricing.prices).find(([id]) => id === price)?.[1];
       const model = options.model ?? priced?.kind;

@@ -49,24 +49,27 @@ export function addTest(program: Command, terminal: Terminal): void {
       new Option('--price <id>', 'Price of the endpoint if it is public').conflicts('target'),
     )
     .addOption(
-      new Option('--job-cost <dollars>', 'Most that one job costs')
+      new Option('--job-cost <dollars>', 'Maximum cost of one job, in dollars')
         .argParser(jobCost)
         .conflicts('target'),
     )
-    .option('--plan', 'Show what would run, and send nothing')
+    .option('--plan', 'Show the plan without sending anything')
     .option('--allow-cost', 'Submit jobs that may cost money')
     .option(
       '--no-private-downloads',
       'Do not fetch output files from loopback or private addresses',
     )
-    .option('--slow', "Wait as long as the service's defaults, up to a day and more")
+    .option(
+      '--slow',
+      "Also run checks that take as long as the service's defaults (more than a day)",
+    )
     .option('--seed <seed>', 'Seed for random values (default: random)')
     .addOption(reportOptions.profile)
     .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
-    .option('--evidence <file>', 'Record all requests and answers in a file')
+    .option('--evidence <file>', 'Record all requests and responses in a file')
     .action(async ({ profile, evidence, seed = newSeed(), ...options }) => {
       const declared = await targetOf(options, terminal);
       const target = options.privateDownloads
