@@ -10,7 +10,15 @@ import { renderTransportError } from '../reference/http/problem.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
-import { packageFile, port, Refusal, readPort, type Terminal, whyNotListening } from './command.ts';
+import {
+  examples,
+  packageFile,
+  port,
+  Refusal,
+  readPort,
+  type Terminal,
+  whyNotListening,
+} from './command.ts';
 import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
 import { createOperatedService, drain } from './operated-service.ts';
@@ -68,6 +76,7 @@ export function addServe(program: Command, terminal: Terminal): void {
       graceTime,
       5000,
     )
+    .addHelpText('after', examples('serve', 'serve --port 0 --config service.yaml --log json'))
     .action(async ({ host, config, profile, graceMs, allowHost = [], corsOrigin, ...options }) => {
       const { PORT, CONTROL_TOKEN } = terminal.env;
       const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };

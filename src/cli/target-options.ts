@@ -19,7 +19,14 @@ import {
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
 import { describeFindings } from '../validation/errors/findings.ts';
-import { closestTo, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
+import {
+  closestTo,
+  examples,
+  packageFile,
+  Refusal,
+  type Terminal,
+  whyNotWritten,
+} from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
@@ -225,6 +232,7 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
       'Target file to write; an existing file is never replaced',
       'target.yaml',
     )
+    .addHelpText('after', examples('test init --base-url https://host.example --endpoint abc123'))
     .action(async ({ out, price, ...options }) => {
       const priced = Object.entries(pricing.prices).find(([id]) => id === price)?.[1];
       const model = options.model ?? priced?.kind;

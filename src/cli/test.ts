@@ -15,9 +15,10 @@ import { systemClock } from '../core/clock.ts';
 import { formatDecimal } from '../core/money.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { escapeInvisible } from '../validation/errors/excerpt.ts';
-import { Refusal, type Terminal, table, whyNotListening } from './command.ts';
+import { examples, Refusal, type Terminal, table, whyNotListening } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
+import { selectionOf, selectionOptions } from './selection.ts';
 import { addTestInit, jobCost, jobInput, targetOf, variableName } from './target-options.ts';
 
 /**
@@ -53,6 +54,9 @@ export function addTest(program: Command, terminal: Terminal): void {
         .argParser(jobCost)
         .conflicts('target'),
     )
+    .addOption(selectionOptions.scenario)
+    .addOption(selectionOptions.rule)
+    .addOption(selectionOptions.topic)
     .option('--plan', 'Show the plan without sending anything')
     .option('--allow-cost', 'Submit jobs that may cost money')
     .option(
@@ -70,12 +74,20 @@ export function addTest(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
     .option('--evidence <file>', 'Record all requests and responses in a file')
+    .addHelpText(
+      'after',
+      examples(
+        'test --base-url http://127.0.0.1:8080 --endpoint echo --api-key-env API_KEY',
+        'test --target target.yaml --plan',
+        'test --target target.yaml --topic webhooks --html report.html',
+      ),
+    )
     .action(async ({ profile, evidence, seed = newSeed(), ...options }) => {
       const declared = await targetOf(options, terminal);
       const target = options.privateDownloads
         ? declared
         : { ...declared, limits: { ...declared.limits, privateDownloads: false } };
-      const plan = planCheck(target, profile);
+      const plan = planCheck(target, profile, selectionOf(options));
       const files = { ...options, evidence };
       const read =
         options.target === undefined ? [] : [{ source: '--target', path: options.target }];
