@@ -105,7 +105,7 @@ describe('parts of a document that cannot be checked', () => {
     args = ['--document', file, '--out', join(folder, 'out')];
   });
 
-  test('are warned of once, with the option that accepts them', async () => {
+  test('are reported once, with the option that accepts them', async () => {
     const { status, warned } = await runCommand('compile', args);
     expect(status).toBe(0);
     expect(warned.split('\n')).toEqual([
@@ -130,7 +130,7 @@ describe('parts of a document that cannot be checked', () => {
     expect(await runCommand('compile', named)).toMatchObject({ status: 0, warned: '' });
   });
 
-  test('may have names that a shell would read in another way', async () => {
+  test('may have names with shell characters', async () => {
     const file = join(folder, 'paths.yaml');
     const paths = '{"/a#b": {get: {}}, "/a?b=c": {get: {}}}';
     await writeFile(file, `openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: ${paths}\n`);

@@ -26,7 +26,7 @@ function setUp() {
 const slow = { input: { script: { afterMs: 1000, output: { a: 1 } } } };
 
 describe('the local service', () => {
-  test('cancels a job, which has then ended', async () => {
+  test('cancels a job, which then is ended', async () => {
     const { client, control } = setUp();
     const { id: job } = await client.run('script', slow);
     expect(await client.extended.cancel('script', job)).toMatchObject({ id: job, phase: 'ended' });
@@ -36,7 +36,7 @@ describe('the local service', () => {
     expect(error).toMatchObject({ status: 409, jobId: completed });
   });
 
-  test('retries a job that has failed, with the same id', async () => {
+  test('retries a failed job under the same id', async () => {
     const { client, control } = setUp();
     const { id: job } = await client.run('script', { input: { script: { fail: 'No.' } } });
     await control.advanceClock({ ms: 100 });
@@ -44,7 +44,7 @@ describe('the local service', () => {
     expect(await client.extended.retry('script', job)).toMatchObject({ id: job, phase: 'waiting' });
   });
 
-  test('counts jobs and workers, and purges a queue', async () => {
+  test('counts jobs and workers and purges a queue', async () => {
     const { client } = setUp();
     for (const _ of [1, 2, 3]) await client.run('script', slow);
     expect(await client.extended.health('script')).toMatchObject({
@@ -81,12 +81,12 @@ describe('the local service', () => {
 });
 
 describe('another deployment', () => {
-  test('may lack the operations', async () => {
+  test('may not offer the operations', async () => {
     const { client } = scripted([json({}, 404)]);
     expect(await failure(client.extended.health('echo'))).toBeInstanceOf(HttpError);
   });
 
-  test('may answer with something else', async () => {
+  test('may respond with another body', async () => {
     const { client } = scripted(Array.from({ length: 4 }, () => json({ jobs: {}, stream: [1] })));
     const { extended } = client;
     for (const call of [
@@ -99,7 +99,7 @@ describe('another deployment', () => {
     }
   });
 
-  test('may not wait for parts, and is then asked at the interval of polls', async () => {
+  test('may respond before a part arrives, and is then polled at the usual interval', async () => {
     const none = () => json({ status: 'IN_PROGRESS', stream: [] });
     const last = json({ status: 'COMPLETED', stream: [{ output: 1 }] });
     const { client, requests, settle } = scripted([none, none, last]);

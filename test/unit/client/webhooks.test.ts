@@ -77,7 +77,7 @@ function call(body: unknown, target = path): Request {
 }
 
 describe('a call of the service', () => {
-  test('is acknowledged, and the job is confirmed and handed over with its references', async () => {
+  test('is acknowledged, and its confirmed job is passed on with its references', async () => {
     const { client, control, receiver, onJob, onError } = setUp();
     const origin = await serve(receiver.middleware);
     const webhook = `${origin}${path}?endpoint=image&order=42`;
@@ -125,7 +125,7 @@ describe('a call of the service', () => {
     expect(onJob).toHaveBeenCalledOnce();
   });
 
-  test('about a job that was retried hands it over again', async () => {
+  test('for a retried job passes it on again', async () => {
     const { client, control, receiver, onJob } = setUp();
     const webhook = `${await serve(receiver.middleware)}${path}?endpoint=script`;
     const script = { afterMs: 100, fail: 'The disk is full.' };
@@ -155,7 +155,7 @@ describe('a call of the service', () => {
 });
 
 describe('a forged call', () => {
-  test('with an invented id is acknowledged, and no job is handed over', async () => {
+  test('with an invented id is acknowledged, but no job is passed on', async () => {
     const { receiver, onJob, onError } = setUp();
     const body = { id: 'made-up', status: 'COMPLETED', output: {} };
     expect((await receiver.fetch(call(body))).status).toBe(200);
@@ -169,7 +169,7 @@ describe('a forged call', () => {
     expect(JSON.stringify(onError.mock.calls)).not.toContain(path);
   });
 
-  test('with another output hands over what the service says', async () => {
+  test('with another output passes on the output of the service', async () => {
     const { client, control, receiver, onJob } = setUp();
     const { id } = await client.run('image', { input });
     await control.advanceClock({ ms: 300 });
@@ -180,7 +180,7 @@ describe('a forged call', () => {
   });
 
   test.each(['/hooks/3f9c1d7e5b2a4609', '/hooks/3f9c1d7e5b2a46080', '/hooks/', '/', '//'])(
-    'to the path %j gets a 404, or goes on to the next middleware',
+    'to the path %j gets a 404 or reaches the next middleware',
     async (target) => {
       const { receiver, onError } = setUp();
       expect((await receiver.fetch(call({ id: 'a', status: 'B' }, target))).status).toBe(404);
@@ -198,8 +198,8 @@ describe('a forged call', () => {
     ['JSON that breaks off', 400, '{"id"'],
     ['nothing', 400, ''],
     ['a list', 400, '[]'],
-    ['an object that is no job', 400, '{"id":"a"}'],
-    ['a body that is too large', 413, JSON.stringify({ id: 'a', status: 'x'.repeat(1000) })],
+    ['an object that is not a job', 400, '{"id":"a"}'],
+    ['too large a body', 413, JSON.stringify({ id: 'a', status: 'x'.repeat(1000) })],
   ])('with %s gets %i', async (_, status, body) => {
     const { receiver, onError } = setUp({ maxBytes: 1000 });
     const origin = await serve(receiver.middleware);
@@ -209,7 +209,7 @@ describe('a forged call', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('by another method gets a 405', async () => {
+  test('with another method gets a 405', async () => {
     const { receiver } = setUp();
     const origin = await serve(receiver.middleware);
     expect((await receiver.fetch(new Request(`https://receiver.test${path}`))).status).toBe(405);
@@ -248,7 +248,7 @@ test('a call is acknowledged before any work', async () => {
   expect(onJob).toHaveBeenCalledOnce();
 });
 
-test('a job that could not be handled is handed over again with the next call', async () => {
+test('a job whose handling failed is passed on again with the next call', async () => {
   const failures = [new Error('The database is down.')];
   const handled: string[] = [];
   const onJob = ({ id }: FinishedJob) => {
@@ -270,7 +270,7 @@ test('a job that could not be handled is handed over again with the next call', 
   );
 });
 
-test('jobs that other processes have handled are dropped', async () => {
+test('jobs that other processes have handled are skipped', async () => {
   const handledJobs = { claim: async () => false, release: () => undefined };
   const { client, control, receiver, onJob } = setUp({ handledJobs });
   const { id } = await client.run('image', { input });
@@ -280,7 +280,7 @@ test('jobs that other processes have handled are dropped', async () => {
   expect(onJob).not.toHaveBeenCalled();
 });
 
-test('a new secret can be accepted beside the old one', async () => {
+test('a new secret can be accepted together with the old one', async () => {
   const { receiver } = setUp({ path: [path, '/hooks/8d1f6a90c3e7b245'] });
   const body = { id: 'made-up', status: 'COMPLETED' };
   expect((await receiver.fetch(call(body))).status).toBe(200);
@@ -289,7 +289,7 @@ test('a new secret can be accepted beside the old one', async () => {
 });
 
 test.each(['/hooks/short', 'hooks/3f9c1d7e5b2a4608', '/hooks/3f9c1d7e5b2a4608?a=1', ''])(
-  'the path %j is refused, and not repeated',
+  'the path %j is refused, and the error does not repeat it',
   (odd) => {
     expect(() => setUp({ path: odd })).toThrow(TypeError);
     expect(() => setUp({ path: odd })).not.toThrow(/3f9c1d7e/);

@@ -136,7 +136,7 @@ describe('a manual clock', () => {
 
 describe.each([
   ['the system clock', systemClock],
-  ['the timers of the system', systemTimers],
+  ['the system timers', systemTimers],
 ])('%s', (_, create) => {
   test('calls timers in order, never early, and skips cancelled ones', async () => {
     const clock = create();
