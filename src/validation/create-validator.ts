@@ -29,29 +29,24 @@ export function createValidator(
   document: unknown,
   { onWarning = ({ text }) => console.warn(text), ...options }: CreateValidatorOptions = {},
 ): Validator {
-  const { plan, warnings, wanted, compiler } = readDocument(document, options);
+  const { plan, warnings, compiler } = readDocument(document, options);
   const report = warningsOf(warnings, silencingOptions);
   if (report !== undefined) onWarning(report);
   const checksOf = (direction: 'request' | 'response'): CheckSet => {
-    const make = (errors: 'first' | 'all') => compiler(direction, { errors, output: 'functions' });
-    const first = make('first');
-    const compiled = new Map([...wanted[direction]].map((key) => [key, first.check(key)]));
-    return { first: kept(() => first, compiled), all: kept(() => make('all'), new Map()) };
+    const make = (errors: 'first' | 'all') =>
+      kept(compiler(direction, { errors, output: 'functions' }));
+    return { first: make('first'), all: make('all') };
   };
   const response = checksOf('response');
   return validatorOf(plan, { request: checksOf('request'), response: () => response }, options);
 }
 
-/** Compiles each check on its first use, and creates the compiler only then. */
-function kept(
-  make: () => SchemaCompiler,
-  compiled: Map<string, Validate>,
-): (key: string) => Validate {
-  let compiler: SchemaCompiler | undefined;
+/** Compiles each check on its first use. */
+function kept(compiler: SchemaCompiler): (key: string) => Validate {
+  const compiled = new Map<string, Validate>();
   return (key) => {
     const known = compiled.get(key);
     if (known !== undefined) return known;
-    compiler ??= make();
     // What does not travel in this direction is not among the schemas, and never valid.
     const check = compiler.has(key) ? compiler.check(key) : () => false;
     compiled.set(key, check);

@@ -28,6 +28,13 @@ export interface CompilerOptions {
   readonly name: string;
   /** An object with the schemas of a document at their pointers. */
   readonly schemas: JsonObject;
+  /**
+   * Called with the pointer of each schema before it is used; it may add schemas that nothing is
+   * known to be wrong with. Default: all are there, and they are inspected.
+   */
+  readonly prepare?: (pointer: string) => void;
+  /** Whether a schema may name a property that every object inherits. Default: looked up. */
+  readonly inheritedNames?: boolean;
   /** Schemas that the others refer to by their `$id`. Default: none. */
   readonly resources?: readonly JsonObject[];
   /** Whether to stop at the first error or to find all. */
@@ -55,6 +62,7 @@ export interface StandaloneCode {
 export class SchemaCompiler {
   readonly #name: string;
   readonly #schemas: JsonObject;
+  readonly #prepare: ((pointer: string) => void) | undefined;
   readonly #ajv: Ajv2020;
   /** The key under which AJV knows the schema at each pointer. */
   readonly #keys = new Map<string, string>();
@@ -63,6 +71,7 @@ export class SchemaCompiler {
   constructor({ name, schemas, errors, strict, ...options }: CompilerOptions) {
     this.#name = name;
     this.#schemas = schemas;
+    this.#prepare = options.prepare;
     this.#ajv = new Ajv2020({
       strict,
       // A condition (`then`) may require a property that its parent describes.
@@ -71,12 +80,18 @@ export class SchemaCompiler {
       // Or 4.02 would be no multiple of 0.01.
       multipleOfPrecision: 10,
       // Looking for own properties only costs time, and matters for names like `constructor`.
-      ownProperties: namesInherited([schemas, ...(options.resources ?? [])]),
+      ownProperties:
+        options.inheritedNames ?? namesInherited([schemas, ...(options.resources ?? [])]),
+      // Schemas that are made on demand were inspected before.
+      ...(options.prepare === undefined ? {} : { meta: false, validateSchema: false }),
       uriResolver: {
         ...uri.default,
         resolve: (base, reference) => this.#resolve(base, reference),
       },
       logger: false,
+      // A larger schema becomes a function of its own, which all that refer to it share.
+      inlineRefs: maximumInlined,
+      messages: false,
       code:
         options.output === 'text' ? { source: true, esm: true, lines: true } : { optimize: false },
     });
@@ -93,6 +108,7 @@ export class SchemaCompiler {
     }
     this.#ajv.addKeyword({ keyword: placed, schemaType: 'object', code: codeOfPlaced });
     if (strict) this.#ajv.addVocabulary([...(options.annotations ?? [])]);
+    if (options.prepare !== undefined) return;
     this.#ajv.addSchema(schemas, name);
     for (const resource of options.resources ?? []) {
       this.#explained(String(resource.$id), () => this.#ajv.addSchema(resource));
@@ -105,6 +121,7 @@ export class SchemaCompiler {
 
   /** Whether there is a schema at a pointer. */
   has(pointer: string): boolean {
+    this.#prepare?.(pointer);
     return valueAt(this.#schemas, pointer) !== undefined;
   }
 
@@ -145,11 +162,13 @@ export class SchemaCompiler {
   #register(pointer: string): string {
     const known = this.#keys.get(pointer);
     if (known !== undefined) return known;
+    this.#prepare?.(pointer);
     const schema = valueAt(this.#schemas, pointer);
     if (schema === undefined) throw new Error(`${this.#name}: no schema at ${pointer}`);
     const key = `${this.#name}/${this.#keys.size}`;
     this.#keys.set(pointer, key);
     this.#ajv.addSchema({ [placed]: { pointer, schema } }, key);
+    if (this.#prepare !== undefined) for (const target of targetsIn(schema)) this.#register(target);
     return key;
   }
 
@@ -165,7 +184,7 @@ export class SchemaCompiler {
 
   #inspect(pointer: string): void {
     const schema = valueAt(this.#schemas, pointer);
-    if (!isObject(schema)) return;
+    if (this.#prepare !== undefined || !isObject(schema)) return;
     this.#explained(pointer, () => this.#ajv.validateSchema(schema, true));
   }
 
@@ -209,8 +228,11 @@ function inWordsOfSchema({ error }: KeywordDefinition): KeywordErrorDefinition {
   };
 }
 
+/** The keys of a schema that is written out again wherever it is referred to. */
+const maximumInlined = 8;
+
 /** Whether schemas name a property that every JavaScript object has. */
-function namesInherited(schemas: Json): boolean {
+export function namesInherited(schemas: Json): boolean {
   let found = false;
   walk(schemas, (value) => {
     const names = isObject(value) ? Object.keys(value) : [value];

@@ -4,13 +4,18 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type JsonObject } from '../../core/json.ts';
 import type { DocumentPlan, Preparation, Unchecked } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
-import { SchemaCompiler } from './compiler.ts';
+import { namesInherited, SchemaCompiler } from './compiler.ts';
 import { typesOf } from './content-plans.ts';
 import { planDocument } from './document-plan.ts';
 import { inspectSchemas } from './schema-faults.ts';
 import { schemaPlaces } from './schema-places.ts';
 import type { Direction } from './translation.ts';
-import { translated } from './translation.ts';
+import {
+  schemaTraits,
+  type TranslatedSchemas,
+  translated,
+  translatedOnDemand,
+} from './translation.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { DocumentError, type DocumentFault, linkedSchemas } from './walk-schemas.ts';
 
@@ -74,7 +79,8 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   };
   const { places, faults } = schemaPlaces(version, document);
   const ofParts = gapsOnly(faults);
-  const inspected = inspectSchemas(version, document, { places, formats: known });
+  const traits = schemaTraits(version, places);
+  const inspected = inspectSchemas(version, document, { places, traits, formats: known });
   const ofSchemas = gapsOnly(inspected.faults);
   const planned = planDocument({ version, document, places, unchecked, receives });
   const gaps = [...ofParts, ...ofSchemas, ...gapsOnly(planned.faults)];
@@ -82,17 +88,25 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   const plan = { ...planned.plan, unchecked: uncheckedIn(gaps) };
   const isNews = ({ gap }: DocumentFault) => !gap?.isUsual && !accepted.has(gap?.name ?? '');
   const warnings = strict === false ? [] : [...gaps.filter(isNews), ...inspected.warnings];
-  const compiler: ReadDocument['compiler'] = (direction, how) =>
-    new SchemaCompiler({
+  const inheritedNames = namesInherited([...places.values()]);
+  const made: { [direction in Direction]?: TranslatedSchemas } = {};
+  const compiler: ReadDocument['compiler'] = (direction, how) => {
+    made[direction] ??= translatedOnDemand({ version, document, direction, traits }, places);
+    return new SchemaCompiler({
       name: 'document',
-      ...translated({ version, document, direction }, places),
+      ...made[direction],
+      inheritedNames,
       strict: false,
       formats,
       ...how,
     });
+  };
   if (!options.defaults && !options.coercion) return { plan, warnings, wanted, compiler };
   const direction = 'request';
-  const { schemas } = translated({ version, document, direction, kept: ['default'] }, places);
+  const { schemas } = translated(
+    { version, document, direction, traits, kept: ['default'] },
+    places,
+  );
   const { defaults = false, coercion = false } = options;
   const preparations = {
     ...(defaults === true || coercion

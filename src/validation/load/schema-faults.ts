@@ -8,8 +8,9 @@ import {
   keysOf,
   pointerOf,
 } from '../../core/json.ts';
-import { dynamicAnchors, targetOf } from './translation.ts';
+import { type SchemaTraits, targetOf } from './translation.ts';
 import {
+  formOf,
   isKnownKeyword,
   isRegularExpression,
   mayBacktrackBadly,
@@ -57,9 +58,17 @@ interface Remark {
 export function inspectSchemas(
   version: OpenApiVersion,
   document: JsonObject,
-  { places, formats }: { places: ReadonlyMap<string, Json>; formats: ReadonlySet<string> },
+  {
+    places,
+    traits,
+    formats,
+  }: {
+    readonly places: ReadonlyMap<string, Json>;
+    readonly traits: SchemaTraits;
+    readonly formats: ReadonlySet<string>;
+  },
 ): SchemaReport {
-  const isHandledDynamicRef = handledDynamicRefs(version, places);
+  const isHandledDynamicRef = handledDynamicRefs(traits, places);
   const inspection = { version, document, formats, isHandledDynamicRef, isSlow: slowPatterns() };
   const faults: DocumentFault[] = [];
   const warnings: DocumentFault[] = [];
@@ -82,6 +91,7 @@ function withNeededKeywords(
   faults: readonly DocumentFault[],
   places: ReadonlyMap<string, Json>,
 ): DocumentFault[] {
+  if (!faults.some(({ gap }) => gap?.kind === 'keyword')) return [...faults];
   const needed = new Set<string>();
   for (const { schema } of schemasAt(version, places)) {
     const reference = isObject(schema) ? schema.$ref : undefined;
@@ -108,6 +118,7 @@ function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
     return;
   }
   yield* keywordRemarks(schema, inspection);
+  yield* formRemarks(inspection.version, schema);
   yield* valueRemarks(schema, inspection);
   yield* patternRemarks(schema, inspection);
   if (schema.unevaluatedItems !== undefined && losesItems(inspection.document, schema)) {
@@ -141,6 +152,17 @@ function* keywordRemarks(schema: JsonObject, { version }: Inspection): Generator
       const message = `JSON Schema does not check ${keyword}.`;
       yield { at: [keyword], message, gap: { ...gap, isUsual: true } };
     }
+  }
+}
+
+/** Values of keywords that have another form than the keyword takes. */
+function* formRemarks(version: OpenApiVersion, schema: JsonObject): Generator<Remark> {
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (!isKnownKeyword(version, keyword)) continue;
+    const form = formOf(version, keyword);
+    if (form === undefined || form.fits(value)) continue;
+    const message = `Expected ${form.expected} in ${keyword}, got ${JSON.stringify(value).slice(0, 60)}.`;
+    yield { at: [keyword], message };
   }
 }
 
@@ -205,10 +227,9 @@ function* discriminatorRemarks(
 
 /** Whether a `$dynamicRef` can mean only one schema. */
 function handledDynamicRefs(
-  version: OpenApiVersion,
+  { anchors }: SchemaTraits,
   places: ReadonlyMap<string, Json>,
 ): (reference: string) => boolean {
-  const anchors = dynamicAnchors(version, places);
   const roots = [...places.values()].flatMap((schema) =>
     isObject(schema) && typeof schema.$dynamicAnchor === 'string' && schema.$id !== undefined
       ? [schema.$dynamicAnchor]

@@ -126,6 +126,7 @@ export interface Translation {
   readonly version: OpenApiVersion;
   readonly document: JsonObject;
   readonly direction: Direction;
+  readonly traits: SchemaTraits;
   /** Annotations that are wanted nevertheless. Default: none. */
   readonly kept?: readonly string[];
 }
@@ -134,6 +135,8 @@ export interface Translation {
 export interface TranslatedSchemas {
   /** An object that has only schemas at their pointers, with the written ones. */
   readonly schemas: JsonObject;
+  /** Adds the schema at a pointer to `schemas`. Absent where all are there. */
+  readonly prepare?: (pointer: string) => void;
   /** Schemas with an `$id` of their own, to which the others refer by it. */
   readonly resources: readonly JsonObject[];
 }
@@ -146,7 +149,7 @@ export function translated(
   translation: Translation,
   places: ReadonlyMap<string, Json>,
 ): TranslatedSchemas {
-  const translator = new Translator(translation, places);
+  const translator = new Translator(translation);
   const resources: JsonObject[] = [];
   for (const [pointer, schema] of places) {
     const made = translator.translate(schema);
@@ -158,6 +161,29 @@ export function translated(
   return { schemas: translator.schemas, resources };
 }
 
+/**
+ * The same, but each schema is translated when it is asked for. Schemas that refer to others by name
+ * (`$id`, `$anchor`) need all of them at once.
+ */
+export function translatedOnDemand(
+  translation: Translation,
+  places: ReadonlyMap<string, Json>,
+): TranslatedSchemas {
+  if (translation.traits.hasNames) return translated(translation, places);
+  const translator = new Translator(translation);
+  const done = new Set<string>();
+  const prepare = (pointer: string): void => {
+    for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+      const place = pointer.slice(0, end);
+      const schema = places.get(place);
+      if (schema === undefined || done.has(place)) continue;
+      done.add(place);
+      translator.put(place, translator.translate(schema));
+    }
+  };
+  return { schemas: translator.schemas, resources: [], prepare };
+}
+
 /** Translates schemas one by one and adds the variants that they need. */
 class Translator {
   /** Schemas at their pointers. */
@@ -167,22 +193,16 @@ class Translator {
   readonly #document: JsonObject;
   readonly #kept: readonly string[];
   readonly #absences: Absences;
-  readonly #anchors: ReadonlyMap<string, DynamicAnchor>;
-  /** Whether any schema uses `unevaluatedItems` or `unevaluatedProperties`. */
-  readonly #evaluates: boolean;
+  readonly #traits: SchemaTraits;
   /** Pointers of written schemas by their originals and what is absent from them. */
   readonly #written = new Map<string, string>();
 
-  constructor(
-    { version, document, direction, kept = [] }: Translation,
-    places: ReadonlyMap<string, Json>,
-  ) {
+  constructor({ version, document, direction, traits, kept = [] }: Translation) {
     this.#version = version;
     this.#document = document;
     this.#kept = kept;
     this.#absences = new Absences({ version, document, direction });
-    this.#anchors = dynamicAnchors(version, places);
-    this.#evaluates = usesUnevaluated(version, places);
+    this.#traits = traits;
   }
 
   /** @param inherited properties that a schema around this one marks as absent */
@@ -251,7 +271,7 @@ class Translator {
   #withConsequences(schema: JsonObject): JsonObject {
     const { if: condition, then: yes = true, else: no = true, ...rest } = schema;
     const isWhole = schema.then !== undefined && schema.else !== undefined;
-    if (condition === undefined || isWhole || !this.#evaluates) return schema;
+    if (condition === undefined || isWhole || !this.#traits.evaluates) return schema;
     const alternatives = {
       anyOf: [{ allOf: [condition, yes] }, { allOf: [{ not: condition }, no] }],
     };
@@ -262,7 +282,7 @@ class Translator {
   #withOneAnchor(schema: JsonObject): JsonObject {
     const { $dynamicRef, ...rest } = schema;
     if (typeof $dynamicRef !== 'string') return schema;
-    const anchor = this.#anchors.get($dynamicRef.slice(1));
+    const anchor = this.#traits.anchors.get($dynamicRef.slice(1));
     return anchor?.count === 1 ? { allOf: [rest, { $ref: anchor.reference }] } : schema;
   }
 }
@@ -296,33 +316,40 @@ function withPortableText(schema: JsonObject): JsonObject {
 }
 
 /** A `$dynamicAnchor`: how often it occurs, and a reference to the last of its schemas. */
-export interface DynamicAnchor {
+interface DynamicAnchor {
   readonly count: number;
   readonly reference: string;
 }
 
-/** Every `$dynamicAnchor` by its name. */
-export function dynamicAnchors(
+/** What is known of all schemas together. */
+export interface SchemaTraits {
+  /** Every `$dynamicAnchor` by its name. */
+  readonly anchors: ReadonlyMap<string, DynamicAnchor>;
+  /** Whether any schema uses `unevaluatedItems` or `unevaluatedProperties`. */
+  readonly evaluates: boolean;
+  /** Whether any schema has a name beside its place, such as an `$id`. */
+  readonly hasNames: boolean;
+}
+
+/** Looks at every schema once. */
+export function schemaTraits(
   version: OpenApiVersion,
   places: ReadonlyMap<string, Json>,
-): ReadonlyMap<string, DynamicAnchor> {
-  const found = new Map<string, DynamicAnchor>();
+): SchemaTraits {
+  const anchors = new Map<string, DynamicAnchor>();
+  let evaluates = false;
+  let hasNames = false;
   for (const { schema, keys, resource } of schemasAt(version, places)) {
     if (!isObject(schema)) continue;
-    const { $id, $dynamicAnchor: name } = schema;
+    const { $id, $anchor, $dynamicRef, $dynamicAnchor: name } = schema;
+    evaluates ||= 'unevaluatedItems' in schema || 'unevaluatedProperties' in schema;
+    hasNames ||= [$id, $anchor, $dynamicRef, name].some((item) => item !== undefined);
     if (typeof name !== 'string') continue;
     const anchored = resource === undefined ? pointerOf(keys) : `${resource}#${name}`;
     const reference = typeof $id === 'string' ? $id : anchored;
-    found.set(name, { count: (found.get(name)?.count ?? 0) + 1, reference });
+    anchors.set(name, { count: (anchors.get(name)?.count ?? 0) + 1, reference });
   }
-  return found;
-}
-
-function usesUnevaluated(version: OpenApiVersion, places: ReadonlyMap<string, Json>): boolean {
-  return [...schemasAt(version, places)].some(
-    ({ schema }) =>
-      isObject(schema) && ('unevaluatedItems' in schema || 'unevaluatedProperties' in schema),
-  );
+  return { anchors, evaluates, hasNames };
 }
 
 /** The keywords of 3.0 that 2020-12 writes otherwise. */

@@ -74,6 +74,87 @@ export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolea
  */
 export const wording = 'x-expected';
 
+/** The form of a keyword's value. */
+interface Form {
+  /** In words, after "expected". */
+  readonly expected: string;
+  readonly fits: (value: Json) => boolean;
+}
+
+const isText = (value: Json) => typeof value === 'string';
+const isUnique = (list: readonly Json[]) => new Set(list).size === list.length;
+const isTextList = (value: Json) => isArray(value) && value.every(isText);
+const typeNames = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+const isTypeName = (value: Json) => isText(value) && typeNames.has(String(value));
+
+const number: Form = { expected: 'a number', fits: (value) => typeof value === 'number' };
+const flag: Form = { expected: 'true or false', fits: (value) => typeof value === 'boolean' };
+const text: Form = { expected: 'text', fits: isText };
+const list: Form = { expected: 'a list', fits: (value) => isArray(value) };
+const names: Form = { expected: 'a list of names', fits: isTextList };
+const schemas: Form = {
+  expected: 'a list of schemas that is not empty',
+  fits: (value) => isArray(value) && value.length > 0,
+};
+const members: Form = { expected: 'an object', fits: isObject };
+const count: Form = {
+  expected: 'a whole number that is not negative',
+  fits: (value) => Number.isInteger(value) && Number(value) >= 0,
+};
+
+/** Where the versions agree. */
+const forms: ReadonlyMap<string, Form> = new Map([
+  ['maximum', number],
+  ['minimum', number],
+  ['exclusiveMaximum', number],
+  ['exclusiveMinimum', number],
+  [
+    'multipleOf',
+    { expected: 'a number above 0', fits: (value) => typeof value === 'number' && value > 0 },
+  ],
+  ...['Length', 'Items', 'Properties', 'Contains'].flatMap((what): [string, Form][] => [
+    [`max${what}`, count],
+    [`min${what}`, count],
+  ]),
+  ['uniqueItems', flag],
+  ['pattern', text],
+  ['format', text],
+  ['$ref', text],
+  ['enum', list],
+  ['required', names],
+  [
+    'type',
+    {
+      expected: 'names of JSON types',
+      fits: (value) =>
+        isArray(value)
+          ? value.length > 0 && value.every(isTypeName) && isUnique(value)
+          : isTypeName(value),
+    },
+  ],
+  [
+    'dependentRequired',
+    {
+      expected: 'lists of names',
+      fits: (value) => isObject(value) && Object.values(value).every(isTextList),
+    },
+  ],
+  ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((key): [string, Form] => [key, schemas]),
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs'].map((key): [string, Form] => [
+    key,
+    members,
+  ]),
+]);
+
+/**
+ * The form of a keyword's value; undefined if it is a schema or may have any form. Limits of 3.0 may
+ * be exclusive by a flag, or, as many documents have it, by a number.
+ */
+export function formOf(version: OpenApiVersion, keyword: string): Form | undefined {
+  const isFlag = version === '3.0' && /^exclusiveM(in|ax)imum$/.test(keyword);
+  return isFlag ? undefined : forms.get(keyword);
+}
+
 /** A schema within a schema, by the keys that lead there. */
 export interface Subschema {
   readonly keys: readonly string[];

@@ -79,10 +79,23 @@ describe('a schema', () => {
     expect(faultsOf(document, { formats: { colour: /^#[0-9a-f]{6}$/ } })).toEqual([]);
   });
 
-  test('with an invalid keyword is refused with its pointer', () => {
-    const document = schemaDocument([{ type: 'integer', minimum: 'three' }]);
-    const { compiler } = readDocument(document);
-    expect(() => compiler('request', { errors: 'first', output: 'functions' })).toThrow(schemaAt);
+  test.each([
+    [{ minimum: 'three' }, 'Expected a number in minimum, got "three".'],
+    [{ exclusiveMinimum: true }, 'Expected a number in exclusiveMinimum, got true.'],
+    [{ multipleOf: 0 }, 'Expected a number above 0 in multipleOf, got 0.'],
+    [{ maxLength: -1 }, 'Expected a whole number that is not negative in maxLength, got -1.'],
+    [{ type: 'text' }, 'Expected names of JSON types in type, got "text".'],
+    [{ required: true }, 'Expected a list of names in required, got true.'],
+    [{ allOf: [] }, 'Expected a list of schemas that is not empty in allOf, got [].'],
+    [{ properties: [] }, 'Expected an object in properties, got [].'],
+    [
+      { dependentRequired: { a: 'b' } },
+      'Expected lists of names in dependentRequired, got {"a":"b"}.',
+    ],
+    [{ uniqueItems: 'yes' }, 'Expected true or false in uniqueItems, got "yes".'],
+  ])('with a keyword value of the wrong form is refused: %j', (schema, fault) => {
+    const [keyword] = Object.keys(schema);
+    expect(faultsOf(schemaDocument([schema]))).toEqual([`${schemaAt}/${keyword}: ${fault}`]);
   });
 
   test.each(['^(a+)+$', '^(\\w+\\s?)*$', '(x|x)*y'])(
