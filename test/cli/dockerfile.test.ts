@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { packageFile } from '../../src/cli/command.ts';
 import { operationPages } from '../../src/cli/operated-service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
@@ -140,5 +141,17 @@ describe('the Dockerfile', () => {
     await sick.close();
     expect(await check(new URL(sick.url).port)).toBe(1);
     await healthy.close();
+  });
+});
+
+describe('the compose file', () => {
+  test('starts the same command, under the name of its service, for this machine only', async () => {
+    const { services } = parse(await readFile(packageFile('compose.yaml'), 'utf8'));
+    const entries = Object.entries<Record<string, unknown>>(services);
+    expect(entries).toHaveLength(1);
+    const [name, service] = entries[0] ?? [];
+    const command = [...JSON.parse(only('CMD')), '--allow-host', name].join(' ');
+    expect(service).toMatchObject({ build: '.', command });
+    expect(service?.['ports']).toEqual([`127.0.0.1:${only('EXPOSE')}:${only('EXPOSE')}`]);
   });
 });

@@ -69,11 +69,11 @@ const job = { jobId: 'a', endpointId: 'echo' };
 test.each([
   ['of a job', { ...position, ...job, type: 'started', workerId: 'w' }, true],
   ['without a position', { ...job, type: 'started', workerId: 'w' }, false],
-  ['without the members of its type', { ...position, ...job, type: 'started' }, false],
+  ['that lacks what its type has', { ...position, ...job, type: 'started' }, false],
   ['of an unknown type', { ...position, ...job, type: 'vanished' }, false],
-  ['with a charge', { ...position, ...job, type: 'charged', cost: '0.1', quantity: '10' }, true],
+  ['about money', { ...position, ...job, type: 'charged', cost: '0.1', quantity: '10' }, true],
   [
-    'with an inexact charge',
+    'about money, not exact',
     { ...position, ...job, type: 'charged', cost: 0.1, quantity: '10' },
     false,
   ],

@@ -50,21 +50,10 @@ export interface Plan {
   readonly usualMs: number;
 }
 
-/**
- * Plans a run within the target's limits. Scenarios that exceed the remaining budget are left out.
- * @param selected the scenarios to run; the others are left out. Default: all
- */
+/** Plans a run within the target's limits. Scenarios that exceed the remaining budget are left out. */
 export function makePlan(
   target: Target,
-  {
-    profile,
-    scenarios,
-    selected,
-  }: {
-    profile: Edition;
-    scenarios: readonly Scenario[];
-    selected?: ReadonlySet<Scenario>;
-  },
+  { profile, scenarios }: { profile: Edition; scenarios: readonly Scenario[] },
 ): Plan {
   const { limits } = target;
   const maxCost = charge({ price: limits.maxCost, per: 1 }, 1n, pricing.decimals);
@@ -73,10 +62,6 @@ export function makePlan(
   let cost = 0n;
   let requests = 0;
   for (const scenario of scenarios) {
-    if (selected?.has(scenario) === false) {
-      leftOut.push({ scenario, reason: 'Not selected.', isUndeclared: false });
-      continue;
-    }
     const candidate = planScenario(scenario, { target, profile });
     if ('reason' in candidate) {
       leftOut.push(candidate);

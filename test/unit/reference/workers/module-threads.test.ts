@@ -11,12 +11,12 @@ describe('a crash', () => {
     ['an exit', 'process.exit(3);', /^The worker crashed: exit code 3\.$/],
     ['an exit with success', 'process.exit();', /^The worker crashed: exit code 0\.$/],
     [
-      'an uncaught error',
+      'an error of nobody',
       "setImmediate(() => { throw new Error('late'); }); return new Promise(() => {});",
       /^The worker crashed: late$/,
     ],
     [
-      'an unhandled rejection',
+      'a rejection of nobody',
       "Promise.reject(new Error('lost')); return new Promise(() => {});",
       /^The worker crashed: lost$/,
     ],

@@ -107,7 +107,7 @@ const post = (body: unknown) =>
   });
 
 describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
-  test('leaves the rest checked by created and loaded validators', async () => {
+  test('does not keep the rest from being checked, in both ways', async () => {
     const onWarning = vi.fn();
     const { created, loaded, remove } = await bothWays(document, { onWarning });
     try {
@@ -125,12 +125,12 @@ describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
     expect(text).toContain(`{ unchecked: [${JSON.stringify(gap.name)}] }`);
   });
 
-  test('is refused with strict: true', () => {
+  test('is refused where strict is true', () => {
     expect(() => createValidator(document, { strict: true })).toThrow(gap.places[0]);
   });
 
   test.each<DocumentOptions>([{ strict: false }, { unchecked: [gap.name] }])(
-    'is listed without a warning with %j',
+    'is listed but not warned of with %j',
     (options) => {
       const onWarning = vi.fn();
       const { unchecked } = createValidator(document, { ...options, onWarning });
@@ -139,7 +139,7 @@ describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
     },
   );
 
-  test('is accepted by name with strict: true', () => {
+  test('is accepted by its name where strict is true', () => {
     createValidator(document, { strict: true, unchecked: [gap.name] });
   });
 });
@@ -161,7 +161,7 @@ describe('XML', () => {
     },
   });
 
-  test('is passed on as bytes, while JSON for the same operation is checked', async () => {
+  test('is handed on as bytes, and JSON beside it is checked', async () => {
     const validator = createValidator(document, { strict: false });
     const xml = requestOf('POST', '/a?filter=%3Cx/%3E', {
       headers: { 'content-type': 'application/xml' },
@@ -175,7 +175,7 @@ describe('XML', () => {
     expect(await validator.check(post({}))).toMatchObject({ kind: 'refused' });
   });
 
-  test('is one line of the report, whatever the number of places', () => {
+  test('is one line of the report, however often it occurs', () => {
     const onWarning = vi.fn();
     createValidator(document, { onWarning });
     const [{ text }] = onWarning.mock.calls[0] ?? [];
@@ -188,7 +188,7 @@ describe('XML', () => {
   });
 });
 
-test('warnings go to the console by default', () => {
+test('warnings go to the console unless somebody else takes them', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   try {
     createValidator(documentOf({ '/a#b': {} }));
@@ -198,7 +198,7 @@ test('warnings go to the console by default', () => {
   }
 });
 
-test('an unknown keyword that a reference points into is an error', () => {
+test('a keyword that a reference leads into is no annotation', () => {
   const schema = {
     parts: { n: { type: 'integer' } },
     ...member('n', { $ref: `${schemaAt}/parts/n` }),
@@ -207,7 +207,7 @@ test('an unknown keyword that a reference points into is an error', () => {
   expect(make).toThrow(`${schemaAt}/parts: parts is not a keyword of OpenAPI 3.1.`);
 });
 
-test('callbacks and annotations are listed without a warning', () => {
+test('what no validator checks is listed without a warning', () => {
   const callbacks = { done: { '{$request.body#/url}': { post: { responses: {} } } } };
   const document = {
     ...documentOf({

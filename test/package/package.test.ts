@@ -1,0 +1,179 @@
+/**
+ * The package as a newcomer gets it: packed, installed in an empty folder outside of the repository, and
+ * used from there. All tests share one installation.
+ */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoSettings } from '../../src/cli/settings.ts';
+import { createReferenceService } from '../../src/reference/service.ts';
+import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
+import { chromium } from '../browser/chromium.ts';
+import { freePort } from '../snippets/free-port.ts';
+import { root, run } from '../snippets/run-command.ts';
+import { provideDependencies } from './installed-package.ts';
+import { lookIn, lookOf, pictureOf } from './picture.ts';
+
+const script = await readFile(join(root, 'test/package/newcomer.sh'), 'utf8');
+const readme = await readFile(join(root, 'README.md'), 'utf8');
+const tool = (path: string) => join(root, 'node_modules', path);
+
+let folder: string;
+let output: string;
+let tarball: string;
+let server: Listening;
+const service = createReferenceService({ settings: await demoSettings() });
+
+/** Runs a program of Node; fails with what it has printed. */
+async function node(args: string[], cwd = folder): Promise<string> {
+  const env = { BASE_URL: server.url, NO_COLOR: '1' };
+  const result = await run(process.execPath, args, env, { cwd });
+  expect(result.exitCode, `${args.join(' ')}\n${result.output}${result.errors}`).toBe(0);
+  return result.output;
+}
+
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'newcomer-'));
+  server = await listen(service.handle, { host: '127.0.0.1', port: 0 });
+  await provideDependencies(folder);
+  // Ports that nothing else listens on; the target file is in the package, so it is copied.
+  const [port, hooks] = [String(await freePort()), String(await freePort())];
+  const target = await readFile(join(root, 'mocks/target.yaml'), 'utf8');
+  await writeFile(join(folder, 'target.yaml'), target.replaceAll('8080', port));
+  const typed = script
+    .replaceAll('node_modules/inference-contract/mocks/target.yaml', 'target.yaml')
+    .replaceAll('8080', port)
+    .replaceAll('9000', hooks);
+  const result = await run(
+    'bash',
+    ['-c', typed, 'newcomer', root],
+    { PORT: port, npm_config_prefer_offline: 'true', npm_config_audit: 'false' },
+    { cwd: folder },
+  );
+  expect(result.exitCode, `${result.output}${result.errors}`).toBe(0);
+  output = result.output;
+  tarball = (await readdir(folder)).find((file) => file.endsWith('.tgz')) ?? '';
+}, 240_000);
+
+afterAll(async () => {
+  service.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the README', () => {
+  const [used = ''] = readme.split('## In a clone');
+  const blocks = [...used.matchAll(/```(sh|ts)\n(.*?)```/gs)].map(([, , block = '']) => block);
+
+  test('has the commands that the newcomer types', () => {
+    expect(blocks.length).toBeGreaterThan(4);
+    for (const block of blocks) expect(script).toContain(block.trim());
+  });
+
+  test('begins with the benefit, and has at most 120 lines', () => {
+    const lines = readme.trimEnd().split('\n');
+    expect(lines[0]).toBe('# Run, test and call a hosted inference API locally, free');
+    expect(lines.length).toBeLessThanOrEqual(120);
+  });
+
+  test('shows the response of the first request', async () => {
+    const shown = JSON.parse(/```json\n(.*?)```/s.exec(readme)?.[1] ?? '');
+    const job = JSON.parse(await read('job.json'));
+    expect(Object.keys(job)).toEqual(Object.keys(shown));
+    expect(job).toMatchObject({
+      id: expect.stringMatching(/^sync-/),
+      status: shown.status,
+      output: {
+        image_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/results\/.*1024x1024/),
+        cost: shown.output.cost,
+      },
+    });
+  });
+});
+
+describe('a newcomer', () => {
+  test('is called by the client, and by a webhook', async () => {
+    expect(await read('client.log')).toContain('image_url');
+    expect(await read('receiver.log')).toBe('COMPLETED\n');
+  });
+
+  test('learns that the service conforms', async () => {
+    expect(output).toMatch(/^Conforms: [1-9]\d* verified, 0 violated, 0 inconclusive/m);
+    expect(await read('report.html')).toContain('<h1>Conforms</h1>');
+  });
+});
+
+describe('the package', () => {
+  test('has at most 1.5 MB, no maps, and no records of a build', async () => {
+    const packed = await readFile(join(folder, tarball));
+    expect(packed.length).toBeLessThanOrEqual(1_500_000);
+    const installed = join(folder, 'node_modules/inference-contract');
+    const files = await readdir(installed, { recursive: true });
+    expect(files.filter((file) => /\.map$|tsbuildinfo|^(openapi|test)\b/.test(file))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/docs/index.html']));
+  });
+
+  test('is clean for publint and attw', { timeout: 60_000 }, async () => {
+    await node([tool('publint/src/cli.js'), 'run', '--strict', tarball]);
+    await node([
+      tool('@arethetypeswrong/cli/dist/index.js'),
+      tarball,
+      // Node 20.19 and later load ES modules with `require`, and nothing declares a YAML file.
+      ...['--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm'],
+      ...['--exclude-entrypoints', 'openapi.yaml'],
+    ]);
+  });
+});
+
+describe('the first tasks of each audience', { timeout: 60_000 }, () => {
+  const tsc = tool('typescript/bin/tsc');
+  const done = {
+    called: 'completed',
+    served: 'completed',
+    compiled: ['listLighthouses'],
+    refused: true,
+  };
+
+  beforeAll(() => cp(join(root, 'test/package/first-tasks'), folder, { recursive: true }));
+
+  test('with import', async () => {
+    const printed = await node(['esm/main.mjs']);
+    expect(JSON.parse(printed)).toEqual({ ...done, document: '3.1.0' });
+  });
+
+  test('with require', async () => {
+    const printed = await node(['cjs/main.cjs']);
+    expect(JSON.parse(printed)).toEqual({ ...done, document: '3.1.0' });
+  });
+
+  test('in TypeScript for Node', async () => {
+    await node([tsc, '-p', 'nodenext', '--typeRoots', tool('@types')]);
+    const printed = await node(['nodenext/main.js']);
+    expect(JSON.parse(printed)).toMatchObject(done);
+  });
+
+  test('in TypeScript for a bundler, without types and modules of Node', async () => {
+    await node([tsc, '-p', 'bundler']);
+    const bundle = ['--bundle', '--format=esm', '--outfile=page.js', 'bundler/main.ts'];
+    await node([tool('esbuild/bin/esbuild'), '--log-level=error', ...bundle]);
+    const page =
+      "import('./page.js').then(({ draw }) => draw(process.env.BASE_URL)).then(console.log)";
+    expect(await node(['--input-type=module', '-e', page])).toBe('completed\n');
+  });
+});
+
+test('the picture of the README shows what a report looks like', { timeout: 60_000 }, async () => {
+  const path = join(root, 'docs/images/report.png');
+  const report = (await read('report.html')).replaceAll(/(?<=127\.0\.0\.1:)\d+/g, '8080');
+  if (process.env['UPDATE_PICTURES'] === '1') {
+    expect(chromium, 'a browser').toBeDefined();
+    await writeFile(join(folder, 'shown.html'), report);
+    await writeFile(path, await pictureOf(`file://${join(folder, 'shown.html')}`, report));
+  }
+  const picture = await readFile(path);
+  expect(lookIn(picture), 'To make it again: see CONTRIBUTING.md.').toBe(lookOf(report));
+  expect(picture.length).toBeLessThan(60_000);
+});
