@@ -88,7 +88,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "An answer does not tell which model produced it."
+      "never": "A response does not say which model produced it."
     }
   },
   "serverless-input-is-the-workers": {
@@ -131,7 +131,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "The service's console is outside this document.",
     "observable": {
-      "never": "The requests of the console cannot be seen by a client."
+      "never": "A client cannot see the requests of the console."
     }
   },
   "console-tools": {
@@ -167,7 +167,7 @@ export const rules = {
   },
   "only-input-required": {
     "section": "2.1",
-    "claim": "The service accepts a submission that has nothing but an `input`.",
+    "claim": "The service accepts a submission that has only an `input`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -508,7 +508,7 @@ export const rules = {
   },
   "job-shape": {
     "section": "2.5",
-    "claim": "`runsync`, `status` and the webhook call carry a job of the same shape.",
+    "claim": "`runsync`, `status` and the webhook call contain jobs of the same shape.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -903,7 +903,7 @@ export const rules = {
   },
   "path-status": {
     "section": "4",
-    "claim": "A caller asks for a job with GET of the endpoint's `/status/` followed by the job's `id`.",
+    "claim": "A caller reads a job with GET on the endpoint's `/status/` followed by the job's `id`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1067,7 +1067,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
     "observable": {
-      "never": "The requests of the console cannot be seen by a client."
+      "never": "A client cannot see the requests of the console."
     }
   },
   "keys-come-from-console": {
@@ -1170,7 +1170,7 @@ export const rules = {
   },
   "webhook-content": {
     "section": "6",
-    "claim": "The body of a webhook call has the same content as the answer of `status`.",
+    "claim": "The body of a webhook call has the same content as the response of `status`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1188,7 +1188,7 @@ export const rules = {
   },
   "webhook-acknowledgement": {
     "section": "6",
-    "claim": "The service does not repeat a webhook call that was answered with 200.",
+    "claim": "The service does not repeat a webhook call that the receiver answered with 200.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1298,7 +1298,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "It binds callers; the service cannot make them wait.",
     "observable": {
-      "never": "It is the caller who acts."
+      "never": "Only the caller can follow this rule."
     }
   },
   "internal-error-is-500": {
@@ -1314,7 +1314,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "What went wrong inside cannot be seen from outside."
+      "never": "A client cannot see the cause of a 500."
     }
   },
   "failure-not-charged": {
@@ -1462,7 +1462,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "An answer gives amounts without their currency."
+      "never": "Responses give amounts without a currency."
     }
   },
   "image-charge": {
@@ -1482,7 +1482,7 @@ export const rules = {
   },
   "image-charge-actual-size": {
     "section": "8",
-    "claim": "The service charges for the size of the image that was made, not the size that was asked for.",
+    "claim": "The service charges for the actual size of the image, not the requested size.",
     "level": "stated",
     "enforcedBy": [
       {

@@ -658,7 +658,7 @@ export interface components {
          */
         WorkerEffect: {
             /**
-             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends by itself.
+             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends on its own.
              * @enum {string}
              */
             worker: "crash" | "hang";

@@ -77,7 +77,7 @@ export interface components {
              */
             crash?: true;
             /**
-             * @description The job never ends by itself. Its execution timeout ends it.
+             * @description The job never ends on its own. Its execution timeout ends it.
              * @constant
              */
             hang?: true;

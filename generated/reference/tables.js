@@ -169,7 +169,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "An answer does not tell which model produced it."
+      "never": "A response does not say which model produced it."
     }
   },
   "serverless-input-is-the-workers": {
@@ -212,7 +212,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "The service's console is outside this document.",
     "observable": {
-      "never": "The requests of the console cannot be seen by a client."
+      "never": "A client cannot see the requests of the console."
     }
   },
   "console-tools": {
@@ -248,7 +248,7 @@ export const rules = {
   },
   "only-input-required": {
     "section": "2.1",
-    "claim": "The service accepts a submission that has nothing but an `input`.",
+    "claim": "The service accepts a submission that has only an `input`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -589,7 +589,7 @@ export const rules = {
   },
   "job-shape": {
     "section": "2.5",
-    "claim": "`runsync`, `status` and the webhook call carry a job of the same shape.",
+    "claim": "`runsync`, `status` and the webhook call contain jobs of the same shape.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -984,7 +984,7 @@ export const rules = {
   },
   "path-status": {
     "section": "4",
-    "claim": "A caller asks for a job with GET of the endpoint's `/status/` followed by the job's `id`.",
+    "claim": "A caller reads a job with GET on the endpoint's `/status/` followed by the job's `id`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1148,7 +1148,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "The service's console is outside this document, and the reference has none.",
     "observable": {
-      "never": "The requests of the console cannot be seen by a client."
+      "never": "A client cannot see the requests of the console."
     }
   },
   "keys-come-from-console": {
@@ -1251,7 +1251,7 @@ export const rules = {
   },
   "webhook-content": {
     "section": "6",
-    "claim": "The body of a webhook call has the same content as the answer of `status`.",
+    "claim": "The body of a webhook call has the same content as the response of `status`.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1269,7 +1269,7 @@ export const rules = {
   },
   "webhook-acknowledgement": {
     "section": "6",
-    "claim": "The service does not repeat a webhook call that was answered with 200.",
+    "claim": "The service does not repeat a webhook call that the receiver answered with 200.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1379,7 +1379,7 @@ export const rules = {
     "level": "stated",
     "notEnforced": "It binds callers; the service cannot make them wait.",
     "observable": {
-      "never": "It is the caller who acts."
+      "never": "Only the caller can follow this rule."
     }
   },
   "internal-error-is-500": {
@@ -1395,7 +1395,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "What went wrong inside cannot be seen from outside."
+      "never": "A client cannot see the cause of a 500."
     }
   },
   "failure-not-charged": {
@@ -1543,7 +1543,7 @@ export const rules = {
       }
     ],
     "observable": {
-      "never": "An answer gives amounts without their currency."
+      "never": "Responses give amounts without a currency."
     }
   },
   "image-charge": {
@@ -1563,7 +1563,7 @@ export const rules = {
   },
   "image-charge-actual-size": {
     "section": "8",
-    "claim": "The service charges for the size of the image that was made, not the size that was asked for.",
+    "claim": "The service charges for the actual size of the image, not the requested size.",
     "level": "stated",
     "enforcedBy": [
       {
@@ -1912,7 +1912,7 @@ export const rules = {
   },
   "text-output": {
     "section": "2.5",
-    "claim": "The `output` of a public text job has the text and the numbers of tokens that were read and generated.",
+    "claim": "The `output` of a public text job has the text and the numbers of read and generated tokens.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2232,7 +2232,7 @@ export const rules = {
   },
   "crash-fails-job": {
     "section": "7",
-    "claim": "A worker crash fails its job and causes no 500 answer.",
+    "claim": "A worker crash fails its job and causes no 500 response.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -2522,7 +2522,7 @@ export const rules = {
   },
   "webhook-unsigned": {
     "section": "6",
-    "claim": "A webhook call carries no signature and no other proof of its sender.",
+    "claim": "A webhook call has no signature or other proof of its sender.",
     "level": "chosen",
     "notEnforced": "There is nothing to do.",
     "observable": {
@@ -2845,7 +2845,7 @@ export const rules = {
   },
   "unread-answers-are-503": {
     "section": "7",
-    "claim": "While callers leave too many large answers unread, the service answers a request whose answer is large with 503.",
+    "claim": "While callers leave too many large responses unread, a request for another large response gets 503.",
     "level": "chosen",
     "enforcedBy": [
       {
@@ -3423,7 +3423,7 @@ export const rules = {
   },
   "cancel-of-ended-job-is-409": {
     "section": "4",
-    "claim": "The service answers `cancel` of a job that has already ended otherwise with 409.",
+    "claim": "The service answers `cancel` of a job that already ended in another way with 409.",
     "level": "chosen",
     "enforcedBy": [
       {

@@ -314,7 +314,7 @@ export interface components {
          */
         WorkerEffect: {
             /**
-             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends by itself.
+             * @description crash: the job fails as if its worker had crashed; the worker is replaced at once. hang: the job never ends on its own.
              * @enum {string}
              */
             worker: "crash" | "hang";
@@ -406,7 +406,7 @@ export interface components {
              */
             crash?: true;
             /**
-             * @description The job never ends by itself. Its execution timeout ends it.
+             * @description The job never ends on its own. Its execution timeout ends it.
              * @constant
              */
             hang?: true;

@@ -31,6 +31,17 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 }
 
+/** Command lines that somebody could begin with, for the end of a command's help. */
+export function examples(...lines: readonly string[]): string {
+  const title = lines.length === 1 ? 'Example:' : 'Examples:';
+  return ['', title, ...lines.map((line) => `  npx inference-contract ${line}`)].join('\n');
+}
+
+/** Reads an option: names separated by commas. */
+export function listed(text: string): string[] {
+  return text.split(',').filter((item) => item !== '');
+}
+
 /** The message of an error, to put into another message. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
@@ -87,16 +98,17 @@ export function packageFile(path: string): string {
  * undefined when none is within a third of its length. Upper and lower case count as equal.
  */
 export function closestTo(word: string, candidates: readonly string[]): string | undefined {
-  let closest: string | undefined;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const candidate of candidates) {
-    const edits = editsBetween(word.toLowerCase(), candidate.toLowerCase());
-    if (edits < fewest && edits <= Math.max(1, Math.ceil(candidate.length / 3))) {
-      closest = candidate;
-      fewest = edits;
-    }
-  }
-  return closest;
+  return closestNames(word, candidates)[0];
+}
+
+/** Up to three such candidates, the closest first. */
+export function closestNames(word: string, candidates: readonly string[]): string[] {
+  const close = candidates
+    .map((name) => ({ name, edits: editsBetween(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, edits }) => edits <= Math.max(1, Math.ceil(name.length / 3)))
+    .sort((left, right) => left.edits - right.edits)
+    .map(({ name }) => name);
+  return close.slice(0, 3);
 }
 
 /** Optimal string alignment distance, row by row. */

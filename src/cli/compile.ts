@@ -11,6 +11,8 @@ import { DocumentError } from '../validation/load/walk-schemas.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
 import {
   closestTo,
+  examples,
+  listed,
   messageOf,
   Refusal,
   type Terminal,
@@ -24,9 +26,12 @@ import {
 export function addCompile(program: Command, terminal: Terminal): void {
   program
     .command('compile')
-    .description('Write the validators of an OpenAPI document as modules that need no eval')
-    .requiredOption('--document <file>', 'OpenAPI 3.0 or 3.1 document, as JSON or YAML, bundled')
-    .requiredOption('--out <folder>', 'Where to write')
+    .description(
+      'Compile the validators of an OpenAPI document into modules that work without eval',
+    )
+    .argument('[document]', 'OpenAPI 3.0 or 3.1 document, as JSON or YAML, bundled')
+    .option('--document <file>', 'The document, instead of the argument')
+    .option('--out <folder>', 'Output folder', 'validators')
     .option('--formats <names>', 'Formats not to check, separated by commas', listed)
     .option(
       '--unchecked <media-types>',
@@ -36,28 +41,35 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--strict', 'Refuse a document with parts that cannot be checked, instead of warning')
     .option(
       '--receives <name=path>',
-      'Check these webhooks and callbacks instead of the requests to the service, separated by commas',
+      'Check these webhooks and callbacks instead of requests to the service, separated by commas',
       arrivals,
     )
-    .option('--defaults', 'Fill in the defaults of what a request lacks')
-    .option(
-      '--parameter-defaults',
-      'Fill in the defaults of missing parameters, and leave bodies as they are',
-    )
-    .option('--coercion', 'Read text in JSON bodies by the type of its schema')
+    .option('--defaults', 'Fill in the defaults of missing values')
+    .option('--parameter-defaults', 'Fill in the defaults of missing parameters only')
+    .option('--coercion', 'Convert strings in JSON bodies to the types in their schemas')
+    .addHelpText('after', examples('compile openapi.yaml --out validators'))
     .action(
-      async ({
-        document,
-        out,
-        formats = [],
-        unchecked = [],
-        strict = false,
-        receives,
-        defaults = false,
-        parameterDefaults = false,
-        coercion = false,
-      }) => {
+      async (
+        argument,
+        {
+          document = argument,
+          out,
+          formats = [],
+          unchecked = [],
+          strict = false,
+          receives,
+          defaults = false,
+          parameterDefaults = false,
+          coercion = false,
+        },
+      ) => {
+        if (document === undefined || document !== (argument ?? document)) {
+          throw new Refusal(
+            'Expected one document, such as: compile openapi.yaml --out validators.',
+          );
+        }
         const content = parsed(await textOf(document), document);
+        assertOpenApi(content, document);
         assertUsed('--formats', formats, formatsIn(content));
         const made = filesOf(content, {
           formats: Object.fromEntries(formats.map((name) => [name, true] as const)),
@@ -155,6 +167,17 @@ function parsed(text: string, path: string): unknown {
   }
 }
 
+/** Versions of OpenAPI are checked later; other files are named as what they are. */
+function assertOpenApi(content: unknown, path: string): void {
+  if (isObject(content) && content.openapi !== undefined) return;
+  const version = isObject(content) ? content.swagger : undefined;
+  const got =
+    version !== undefined
+      ? `one of Swagger ${String(version)}`
+      : `${isObject(content) ? 'an object' : 'text or a list'} without a member openapi`;
+  throw new Refusal(`${path}: expected an OpenAPI document of version 3.0 or 3.1, got ${got}.`);
+}
+
 async function textOf(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -174,8 +197,4 @@ function arrival(item: string): [name: string, path: string] {
   const [, name, path] = /^([^=]+)=(\/.*)$/.exec(item) ?? [];
   if (name !== undefined && path !== undefined) return [name, path];
   throw new Refusal(`--receives: expected names with their paths, such as a=/b, got "${item}".`);
-}
-
-function listed(text: string): string[] {
-  return text.split(',').filter((item) => item !== '');
 }

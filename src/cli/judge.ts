@@ -6,7 +6,7 @@ import { macrotask, systemClock } from '../core/clock.ts';
 import type { EvidenceRecord } from '../evidence/calls.ts';
 import { parseJson } from '../evidence/calls.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
-import { Refusal, type Terminal, whyNotRead } from './command.ts';
+import { examples, Refusal, type Terminal, whyNotRead } from './command.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 
 /** Adds the command. Exits like `test`. */
@@ -20,6 +20,7 @@ export function addJudge(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .addHelpText('after', examples('judge evidence.ndjson --html report.html'))
     .action(async (file, { profile, ...options }) => {
       const records = await evidenceIn(file, terminal);
       const read = [{ source: 'FILE', path: file }];

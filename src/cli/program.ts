@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { parseJson, valueAt } from '../core/json.ts';
-import { exitStatus, packageFile, Refusal, type Terminal } from './command.ts';
+import { examples, exitStatus, packageFile, Refusal, type Terminal } from './command.ts';
 
 /** Adds a command to the program. Its action sets the `exitCode` of the terminal unless it is 0. */
 type AddCommand = (program: Command, terminal: Terminal) => void;
@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   test: async () => (await import('./test.ts')).addTest,
   proxy: async () => (await import('./proxy.ts')).addProxy,
   judge: async () => (await import('./judge.ts')).addJudge,
+  list: async () => (await import('./selection.ts')).addList,
   compile: async () => (await import('./compile.ts')).addCompile,
 };
 
@@ -20,7 +21,8 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
 export async function run(args: readonly string[], terminal: Terminal): Promise<void> {
   const program = new Command('inference-contract')
     .description('Serve and check a hosted model inference service')
-    .version(version())
+    .version(version(), '-v, --version')
+    .addHelpText('after', examples('serve', 'help test'))
     .showHelpAfterError('Add --help to see the options.')
     // Options of `test` and `test init` have names in common.
     .enablePositionalOptions()

@@ -11,7 +11,7 @@ import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
 import { escapeInvisible } from '../validation/errors/excerpt.ts';
 import { describeFindings } from '../validation/errors/findings.ts';
-import { port, Refusal, type Terminal, whyNotListening } from './command.ts';
+import { examples, port, Refusal, type Terminal, whyNotListening } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 import { plainAddress } from './target-options.ts';
@@ -20,7 +20,7 @@ import { plainAddress } from './target-options.ts';
 export function addProxy(program: Command, terminal: Terminal): void {
   program
     .command('proxy')
-    .description('Pass traffic on to a deployment, record it, and judge it at the end')
+    .description('Forward traffic to a deployment, record it, and judge it at the end')
     .requiredOption(
       '--target <url>',
       'Base URL of the deployment, such as https://host',
@@ -34,6 +34,10 @@ export function addProxy(program: Command, terminal: Terminal): void {
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
+    .addHelpText(
+      'after',
+      examples('proxy --target https://host.example --evidence evidence.ndjson'),
+    )
     .action(async ({ target: baseUrl, host, port, evidence, profile, ...options }) => {
       const clock = systemClock();
       const reporting = await prepareReports({ ...options, evidence }, { terminal, clock });

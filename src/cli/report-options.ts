@@ -25,7 +25,7 @@ import { readYamlFile } from './yaml-file.ts';
 export const reportOptions = {
   profile: new Option(
     '--profile <profile>',
-    'Judge what is stated, or also what the reference adds',
+    'Judge only stated rules, or also the choices of the reference',
   )
     .choices(['contract', 'reference'] as const)
     .default('contract' as const),

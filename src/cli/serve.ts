@@ -10,7 +10,15 @@ import { renderTransportError } from '../reference/http/problem.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import type { HttpHandler } from '../validation/http.ts';
-import { packageFile, port, Refusal, readPort, type Terminal, whyNotListening } from './command.ts';
+import {
+  examples,
+  packageFile,
+  port,
+  Refusal,
+  readPort,
+  type Terminal,
+  whyNotListening,
+} from './command.ts';
 import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
 import { createOperatedService, drain } from './operated-service.ts';
@@ -27,19 +35,19 @@ export function addServe(program: Command, terminal: Terminal): void {
     .addOption(
       new Option(
         '--log <form>',
-        'Log lines to read, JSON objects, or only warnings and faults (default: pretty on a terminal, else json)',
+        'Log format: readable lines, JSON objects, or only warnings and errors (default: pretty on a terminal, else json)',
       ).choices(logForms),
     )
     .addOption(
       new Option(
         '--log-level <level>',
-        'Minimum log level; debug adds what happens to jobs, workers and webhooks',
+        'Minimum log level; debug adds events of jobs, workers and webhooks',
       )
         .choices(logLevels)
         .default('info' as const),
     )
     .addOption(
-      new Option('--profile <profile>', 'Serve the contract alone, or with our additions')
+      new Option('--profile <profile>', 'Serve only the contract, or also our additions')
         .choices(['reference', 'contract'] as const)
         .default('reference' as const),
     )
@@ -49,12 +57,12 @@ export function addServe(program: Command, terminal: Terminal): void {
     )
     .option(
       '--control-token <token>',
-      'Token that callers of the control interface must send; without one only loopback addresses serve it (default: $CONTROL_TOKEN)',
+      'Token that callers of the control interface must send; without a token, only a loopback address offers the interface (default: $CONTROL_TOKEN)',
       token,
     )
     .option(
       '--allow-host <names>',
-      'Further host names, separated by commas, that may reach pages without an API key',
+      'Additional host names for pages that need no API key, separated by commas',
       hostNames,
     )
     .option(
@@ -64,10 +72,11 @@ export function addServe(program: Command, terminal: Terminal): void {
     )
     .option(
       '--grace-ms <ms>',
-      'Time that open answers get when the process is asked to end',
+      'Time for open responses to finish after a stop signal',
       graceTime,
       5000,
     )
+    .addHelpText('after', examples('serve', 'serve --port 0 --config service.yaml --log json'))
     .action(async ({ host, config, profile, graceMs, allowHost = [], corsOrigin, ...options }) => {
       const { PORT, CONTROL_TOKEN } = terminal.env;
       const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };

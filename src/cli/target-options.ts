@@ -19,7 +19,14 @@ import {
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
 import { describeFindings } from '../validation/errors/findings.ts';
-import { closestTo, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
+import {
+  closestTo,
+  examples,
+  packageFile,
+  Refusal,
+  type Terminal,
+  whyNotWritten,
+} from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
@@ -201,12 +208,15 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
       'API_KEY',
     )
     .addOption(
-      new Option('--kind <kind>', 'A model of the service, or an endpoint of your own')
+      new Option(
+        '--kind <kind>',
+        'public: a model that the service provides; serverless: your own endpoint',
+      )
         .choices(['public', 'serverless'] as const)
         .default('serverless' as const),
     )
     .addOption(
-      new Option('--model <model>', 'What a public endpoint makes')
+      new Option('--model <model>', 'Output of a public endpoint')
         .choices(['image', 'video', 'text', 'transcription'])
         .implies({ kind: 'public' }),
     )
@@ -215,9 +225,14 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
         .choices(Object.keys(pricing.prices))
         .implies({ kind: 'public' }),
     )
-    .option('--job-cost <dollars>', 'Most that one job costs', jobCost)
+    .option('--job-cost <dollars>', 'Maximum cost of one job, in dollars', jobCost)
     .option('--input <json>', 'Input of an ordinary job (default: {})', jobInput)
-    .option('--out <file>', 'Where to write; an old file is not replaced', 'target.yaml')
+    .option(
+      '--out <file>',
+      'Target file to write; an existing file is never replaced',
+      'target.yaml',
+    )
+    .addHelpText('after', examples('test init --base-url https://host.example --endpoint abc123'))
     .action(async ({ out, price, ...options }) => {
       const priced = Object.entries(pricing.prices).find(([id]) => id === price)?.[1];
       const model = options.model ?? priced?.kind;

@@ -15,9 +15,10 @@ import { systemClock } from '../core/clock.ts';
 import { formatDecimal } from '../core/money.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
 import { escapeInvisible } from '../validation/errors/excerpt.ts';
-import { Refusal, type Terminal, table, whyNotListening } from './command.ts';
+import { examples, Refusal, type Terminal, table, whyNotListening } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { assertReports, prepareReports, reportOptions } from './report-options.ts';
+import { selectionOf, selectionOptions } from './selection.ts';
 import { addTestInit, jobCost, jobInput, targetOf, variableName } from './target-options.ts';
 
 /**
@@ -49,30 +50,44 @@ export function addTest(program: Command, terminal: Terminal): void {
       new Option('--price <id>', 'Price of the endpoint if it is public').conflicts('target'),
     )
     .addOption(
-      new Option('--job-cost <dollars>', 'Most that one job costs')
+      new Option('--job-cost <dollars>', 'Maximum cost of one job, in dollars')
         .argParser(jobCost)
         .conflicts('target'),
     )
-    .option('--plan', 'Show what would run, and send nothing')
+    .addOption(selectionOptions.scenario)
+    .addOption(selectionOptions.rule)
+    .addOption(selectionOptions.topic)
+    .option('--plan', 'Show the plan without sending anything')
     .option('--allow-cost', 'Submit jobs that may cost money')
     .option(
       '--no-private-downloads',
       'Do not fetch output files from loopback or private addresses',
     )
-    .option('--slow', "Wait as long as the service's defaults, up to a day and more")
+    .option(
+      '--slow',
+      "Also run checks that take as long as the service's defaults (more than a day)",
+    )
     .option('--seed <seed>', 'Seed for random values (default: random)')
     .addOption(reportOptions.profile)
     .addOption(reportOptions.baseline)
     .addOption(reportOptions.junit)
     .addOption(reportOptions.json)
     .addOption(reportOptions.html)
-    .option('--evidence <file>', 'Record all requests and answers in a file')
+    .option('--evidence <file>', 'Record all requests and responses in a file')
+    .addHelpText(
+      'after',
+      examples(
+        'test --base-url http://127.0.0.1:8080 --endpoint echo --api-key-env API_KEY',
+        'test --target target.yaml --plan',
+        'test --target target.yaml --topic webhooks --html report.html',
+      ),
+    )
     .action(async ({ profile, evidence, seed = newSeed(), ...options }) => {
       const declared = await targetOf(options, terminal);
       const target = options.privateDownloads
         ? declared
         : { ...declared, limits: { ...declared.limits, privateDownloads: false } };
-      const plan = planCheck(target, profile);
+      const plan = planCheck(target, profile, selectionOf(options));
       const files = { ...options, evidence };
       const read =
         options.target === undefined ? [] : [{ source: '--target', path: options.target }];

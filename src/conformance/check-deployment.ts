@@ -3,13 +3,37 @@
 import { makePlan, type Plan } from './engine/plan.ts';
 import type { Edition } from './engine/rules.ts';
 import { type RunOptions, run } from './engine/run/run.ts';
+import type { Scenario } from './engine/run/scenario.ts';
 import type { Target } from './engine/target.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
-import { scenarios } from './scenarios.ts';
+import { scenarios, scenariosByTopic } from './scenarios.ts';
 
-/** Plans a check without sending anything. */
-export function planCheck(target: Target, profile: Edition): Plan {
-  return makePlan(target, { profile, scenarios });
+/** The scenarios to run: those that any of the lists names. */
+export interface Selection {
+  readonly scenarios?: readonly string[] | undefined;
+  /** Rules that a scenario can decide. */
+  readonly rules?: readonly string[] | undefined;
+  readonly topics?: readonly string[] | undefined;
+}
+
+/** Plans a check without sending anything. Default: all scenarios. */
+export function planCheck(target: Target, profile: Edition, selection: Selection = {}): Plan {
+  const selected = selectedBy(selection);
+  return makePlan(target, { profile, scenarios, ...(selected && { selected }) });
+}
+
+/** Undefined if nothing is selected. */
+function selectedBy({ rules, topics, ...named }: Selection): ReadonlySet<Scenario> | undefined {
+  if ((named.scenarios ?? rules ?? topics) === undefined) return undefined;
+  const ofTopics = Object.entries(scenariosByTopic)
+    .filter(([topic]) => topics?.includes(topic))
+    .flatMap(([, own]) => own);
+  const others = scenarios.filter(
+    (scenario) =>
+      named.scenarios?.includes(scenario.name) ||
+      scenario.rules.some((rule) => rules?.includes(rule)),
+  );
+  return new Set([...ofTopics, ...others]);
 }
 
 /** Runs a plan. Never rejects: what stops the run is part of the report. `baseline` lists known violations. */

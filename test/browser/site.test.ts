@@ -58,7 +58,7 @@ describe.skipIf(chromium === undefined)(
       await server.close();
     });
 
-    test('every page fits a phone, and asks nothing but the service', {
+    test('every page fits a phone and loads only from the service', {
       timeout: 180_000,
     }, async () => {
       await tab.show({ ...views.phone, colours: 'dark' });
@@ -90,7 +90,7 @@ describe.skipIf(chromium === undefined)(
       }
     });
 
-    test('calls an operation, and shows the image', async () => {
+    test('calls an operation and shows the image', async () => {
       await tab.show({ ...views.desktop, colours: 'light' });
       await open('reference/run-job-sync');
       await send();
@@ -99,7 +99,7 @@ describe.skipIf(chromium === undefined)(
       await tab.until("document.querySelector('.try-it img')?.naturalWidth > 0");
     });
 
-    test('shows its own address, and carries an id to the next operation', async () => {
+    test('shows its own URL and passes an id on to the next operation', async () => {
       await open('reference/run-job');
       expect(await textOf('.try-it-target')).toContain('/v2/');
       await send();
@@ -113,7 +113,7 @@ describe.skipIf(chromium === undefined)(
       expect(JSON.parse(await textOf('.try-it-text'))).toMatchObject({ id: job.id });
     });
 
-    test('chooses the endpoint of an example, and shows errors', async () => {
+    test('selects the endpoint of an example and shows errors', async () => {
       await open('reference/run-job-sync');
       await tab.until("document.querySelector('.try-it textarea')?.value !== ''");
       await tab.evaluate(`(() => {
@@ -140,7 +140,7 @@ describe.skipIf(chromium === undefined)(
       expect(await textOf('.try-it-failure')).toBe('');
     });
 
-    test('finds guides and reference by one search', async () => {
+    test('finds guides and reference pages in one search', async () => {
       await open('');
       await tab.until("document.querySelector('#app').__vue_app__");
       await press('#local-search button');

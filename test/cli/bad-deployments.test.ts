@@ -73,7 +73,7 @@ describe('a check stops before it submits anything', () => {
       /redirects \(308\) to https:\/\/redacted@elsewhere\.test\/; use the final address/,
     ],
     [
-      'a text',
+      'plain text',
       200,
       { 'content-type': 'text/plain' },
       /answers 200 for a job that does not exist, with/,
@@ -84,7 +84,7 @@ describe('a check stops before it submits anything', () => {
       { 'content-type': 'text/html; key=the-valid-key' },
       /page \(503, text\/html; key=\[API key\]\)/,
     ],
-    ['a key that is not known', 401, {}, /answers 401 to the valid key; is it the right key/],
+    ['an unknown key', 401, {}, /answers 401 to the valid key; is it the right key/],
   ])('%s', async (_, status, headers, message) => {
     let requests = 0;
     const url = await stub((_request, response) => {
@@ -245,7 +245,7 @@ describe('during a check', { timeout: 60_000 }, () => {
     ['pages', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')],
     ['nonsense', (_, response) => response.writeHead(200).end('\u0000{]')],
     [
-      'a date long gone',
+      'an old date',
       (_, response) => {
         response.setHeader('date', 'Thu, 01 Jan 1970 00:00:00 GMT');
         json(response, 500, {});
@@ -305,8 +305,8 @@ describe('a request of a check', () => {
     );
 
   test.each([
-    ['an answer', never],
-    ['the end of one', endless],
+    ['a response', never],
+    ['the end of a response', endless],
   ])('%s times out after a minute', async (_, fetch) => {
     const { answer, hasEnded, clock } = await send('/v2/echo/status/x', 59_999, fetch);
     expect(hasEnded()).toBe(false);

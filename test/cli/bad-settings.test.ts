@@ -29,11 +29,11 @@ describe('before a check sends anything', () => {
   });
 
   test.each([
-    ['a base URL that is none', { baseUrl: 'ftp://someone:hidden@host.test' }, '/baseUrl'],
+    ['an invalid base URL', { baseUrl: 'ftp://someone:hidden@host.test' }, '/baseUrl'],
     ['a base URL without its scheme', { baseUrl: 'someone:hidden@host.test' }, '/baseUrl'],
     ['a base URL with a query', { baseUrl: 'host.test/?token=hidden' }, '/baseUrl'],
-    ['credentials in place of a base URL', { baseUrl: 'someone:hidden' }, '/baseUrl'],
-    ['a key in place of its variable', { keys: { valid: 'sk-hidden-0123456789' } }, '/keys/valid'],
+    ['credentials instead of a base URL', { baseUrl: 'someone:hidden' }, '/baseUrl'],
+    ['a key instead of its variable', { keys: { valid: 'sk-hidden-0123456789' } }, '/keys/valid'],
     ['a key that could be a name', { keys: { valid: 'sk_hidden_0123456789' } }, '/keys/valid'],
     [
       'a webhook URL',
@@ -96,12 +96,12 @@ describe('before a check sends anything', () => {
       /:3:\d+: \/keys\/valid: the environment variable EMPTY is empty\. Set it/,
     ],
     [
-      'a key in place of its variable',
+      'a key instead of its variable',
       { keys: { valid: 'sk-0123456789' } },
       /:3:\d+: expected the name of an environment variable, not the key itself at \/keys\/valid, got something else$/,
     ],
     [
-      'an endpoint that is misspelt',
+      'a misspelt endpoint',
       { keys: { valid: 'API_KEY', oneEndpoint: { key: 'API_KEY', endpoint: 'ehco' } } },
       /:\d+:\d+: \/keys\/oneEndpoint\/endpoint: expected the name of an endpoint of this file \(echo\), got "ehco"\.$/,
     ],
@@ -116,7 +116,7 @@ describe('before a check sends anything', () => {
       /:1:\d+: expected an http\(s\) URL without credentials at \/baseUrl, got "localhost:8080"$/,
     ],
     [
-      'an operation that there is not',
+      'an unknown operation',
       { declares: { operations: ['cancel'] } },
       /:\d+:\d+: \/declares\/operations: expected true or some of .*cancelJob.*, got "cancel"\.$/,
     ],

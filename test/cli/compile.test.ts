@@ -105,7 +105,7 @@ describe('parts of a document that cannot be checked', () => {
     args = ['--document', file, '--out', join(folder, 'out')];
   });
 
-  test('are warned of once, with the option that accepts them', async () => {
+  test('are reported once, with the option that accepts them', async () => {
     const { status, warned } = await runCommand('compile', args);
     expect(status).toBe(0);
     expect(warned.split('\n')).toEqual([
@@ -130,7 +130,7 @@ describe('parts of a document that cannot be checked', () => {
     expect(await runCommand('compile', named)).toMatchObject({ status: 0, warned: '' });
   });
 
-  test('may have names that a shell would read in another way', async () => {
+  test('may have names with shell characters', async () => {
     const file = join(folder, 'paths.yaml');
     const paths = '{"/a#b": {get: {}}, "/a?b=c": {get: {}}}';
     await writeFile(file, `openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: ${paths}\n`);
@@ -176,3 +176,38 @@ test.each([
   expect({ status, warned }).toEqual({ status: 2, warned: expect.stringMatching(hint) });
   expect(await runCommand('compile', [...args, right])).toMatchObject({ status: 0, warned: '' });
 });
+
+test('takes the document as an argument, too', async () => {
+  const { status, printed } = await runCommand('compile', [
+    'test/documents/ferries.yaml',
+    '--out',
+    folder,
+  ]);
+  expect(status).toBe(0);
+  expect(printed).toContain('index.js');
+});
+
+test.each([
+  ['package.json', undefined, 'got an object without a member openapi.'],
+  ['list.yaml', '[1, 2]', 'got text or a list without a member openapi.'],
+  ['notes.txt', 'plain text', 'got text or a list without a member openapi.'],
+  ['old.json', '{"swagger": "2.0"}', 'got one of Swagger 2.0.'],
+])('says that %s is not an OpenAPI document', async (name, content, got) => {
+  const file = content === undefined ? name : join(folder, name);
+  if (content !== undefined) await writeFile(file, content);
+  expect(await runCommand('compile', [file])).toEqual({
+    status: 2,
+    printed: '',
+    warned: `${file}: expected an OpenAPI document of version 3.0 or 3.1, ${got}`,
+  });
+});
+
+test.each([[[]], [['a.yaml', '--document', 'b.yaml']]])(
+  'expects one document, not %j',
+  async (args) => {
+    expect(await runCommand('compile', args)).toMatchObject({
+      status: 2,
+      warned: expect.stringMatching(/^Expected one document/),
+    });
+  },
+);

@@ -38,8 +38,8 @@ describe('loggedFault', () => {
   }
 
   test.each([
-    ['a text that is no JSON', () => JSON.parse('{"key": secret}')],
-    ['an address', () => new URL('secret?secret')],
+    ['text that is not JSON', () => JSON.parse('{"key": secret}')],
+    ['a URL', () => new URL('secret?secret')],
     ['an argument', () => new TextDecoder('secret')],
   ])('does not repeat %s', (_, run) => {
     const fault = loggedFault(thrownBy(run));

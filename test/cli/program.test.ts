@@ -11,15 +11,34 @@ describe('the program', () => {
     async (option) => {
       const { status, printed, warned } = await runCommand(option);
       expect({ status, warned }).toEqual({ status: 0, warned: '' });
-      for (const name of ['serve', 'test', 'proxy', 'judge', 'compile']) {
+      for (const name of ['serve', 'test', 'proxy', 'judge', 'list', 'compile']) {
         expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
       }
     },
   );
 
-  test('prints its version', async () => {
+  test.each(['--version', '-v'])('prints its version: %s', async (option) => {
     const { version } = manifest;
-    expect(await runCommand('--version')).toEqual({ status: 0, printed: version, warned: '' });
+    expect(await runCommand(option)).toEqual({ status: 0, printed: version, warned: '' });
+  });
+
+  test.each(['serve', 'test', 'test init', 'proxy', 'judge', 'list', 'compile'])(
+    'the help of %s ends with an example, and names no empty default',
+    async (name) => {
+      const { status, printed } = await runCommand(name, ['--help']);
+      expect(status).toBe(0);
+      expect(printed).toMatch(
+        new RegExp(
+          `\\nExamples?:\\n(  npx inference-contract .*\\n)*  npx inference-contract ${name}.*$`,
+        ),
+      );
+      expect(printed).not.toMatch(/\(default: \s*(\[\]|"")?\)/);
+    },
+  );
+
+  test('help takes the name of a command', async () => {
+    const { printed } = await runCommand('serve', ['--help']);
+    expect(await runCommand('help', ['serve'])).toEqual({ status: 0, printed, warned: '' });
   });
 
   test('prints its help as an error if no command is named', async () => {
@@ -36,7 +55,6 @@ describe('the program', () => {
     const { status, printed } = await runCommand(name, ['--help']);
     expect(status).toBe(0);
     for (const part of parts) expect(printed).toContain(part);
-    expect(printed).not.toContain('(default: [])');
   });
 
   test.each([

@@ -193,7 +193,7 @@ describe('readSettings', () => {
     ['a tab', `${account}\tendpoints: 1\n`, 'FILE:5:1: Tabs are not allowed as indentation'],
     ['a missing part', account, 'FILE:1:1: expected a value at /endpoints, got nothing'],
     [
-      'a key that is there twice',
+      'a duplicate key',
       `${account}${endpoint}  echo: {kind: serverless, worker: echo}\n`,
       'FILE:7:3: Map keys must be unique',
     ],
@@ -218,7 +218,7 @@ describe('readSettings', () => {
       'FILE:1:1: expected one of the keys accounts, endpoints, limits, outputs, memory, webhooks, hosts or corsOrigins, got "__proto__"',
     ],
     [
-      'a value that is no choice',
+      'a value that is not allowed',
       `accounts:\n  a: {keys: {k: {permission: all}}}\n${endpoint}`,
       'FILE:2:30: expected one of ["none","read","run"] at /accounts/a/keys/[key]/permission, got "all"',
     ],
@@ -273,12 +273,12 @@ describe('readSettings', () => {
       'FILE:3:14: expected a key of one account only, got one that a has as well',
     ],
     [
-      'fewer workers at most than always',
+      'a maximum of workers below the minimum',
       withEndpoint('{kind: serverless, worker: echo, workers: {min: 4}}'),
       'FILE:6:54: expected min of at most max (3) at /endpoints/e/workers, got 4',
     ],
     [
-      'a worker of no form',
+      'a worker of an unknown form',
       withEndpoint('{kind: serverless, worker: [echo]}'),
       'FILE:6:33: expected a string or an object at /endpoints/e/worker, got an array of 1',
     ],
@@ -288,32 +288,32 @@ describe('readSettings', () => {
       'FILE:6:34: expected one of the keys module or url at /endpoints/e/worker, got "modul"; did you mean module?',
     ],
     [
-      'a worker of nothing',
+      'an empty worker',
       withEndpoint('{kind: serverless, worker: {}}'),
       'FILE:6:33: expected one of the keys module or url at /endpoints/e/worker, got none of them',
     ],
     [
-      'a worker at two places',
+      'a worker with a module and a URL',
       withEndpoint('{kind: serverless, worker: {module: a.js, url: "http://a"}}'),
       'FILE:6:33: expected only one of the keys module or url at /endpoints/e/worker, got module and url',
     ],
     [
-      'a worker behind something else than HTTP',
+      'a worker with another protocol than HTTP',
       withEndpoint('{kind: serverless, worker: {url: "ftp://example.org"}}'),
       'FILE:6:39: expected an http(s) URL at /endpoints/e/worker/url, got "ftp://example.org"',
     ],
     [
-      'a worker at no address',
+      'a worker with an invalid URL',
       withEndpoint('{kind: serverless, worker: {url: nowhere}}'),
       'FILE:6:39: expected an http(s) URL at /endpoints/e/worker/url, got "nowhere"',
     ],
     [
-      'a worker in a file that is not there',
+      'a worker in a missing file',
       withEndpoint('{kind: serverless, worker: {module: ./none.ts}}'),
       'FILE:6:42: expected the path of a module at /endpoints/e/worker/module, got ./none.ts: there is no such file (looked for FOLDER/none.ts)',
     ],
     [
-      'a script for a worker that takes none',
+      'a script for a worker without scripts',
       withEndpoint('{kind: serverless, worker: echo, script: {}}'),
       'FILE:6:39: expected script only with the worker script at /endpoints/e, got echo',
     ],
@@ -323,7 +323,7 @@ describe('readSettings', () => {
       'FILE:6:59: expected no value beside fail at /endpoints/e/script/hang, got true',
     ],
     [
-      'a stale answer to what never gives an old state',
+      'a stale response to an operation without states',
       withFault('{operation: cancelJob, effect: {stale: true}}'),
       'FILE:5:21: expected an operation that can answer with an old state (getJobStatus) at /accounts/a/faults/0/operation, got cancelJob',
     ],
@@ -333,12 +333,12 @@ describe('readSettings', () => {
       'FILE:6:54: expected a number of at most 1000 at /endpoints/e/workers/max, got 1001',
     ],
     [
-      'a time that no timer keeps',
+      'a time beyond the range of timers',
       withEndpoint('{kind: serverless, worker: echo, durationMs: 1e15}'),
       'FILE:6:51: expected a number of at most 604800000 at /endpoints/e/durationMs, got 1000000000000000',
     ],
     [
-      'pictures of a size that is none',
+      'a rounding size above the maximum',
       withEndpoint('{kind: public, model: image, price: image-fast, roundSizesTo: 513}'),
       'FILE:6:68: expected a number of at most 512 at /endpoints/e/roundSizesTo, got 513',
     ],
@@ -348,17 +348,17 @@ describe('readSettings', () => {
       'FILE:6:50: expected one of the keys afterMs, output, fail, crash, hang or chunks at /endpoints/e/script, got "after"; did you mean afterMs?',
     ],
     [
-      'simulated time for a worker that takes its own',
+      'simulated time for a worker in real time',
       withEndpoint('{kind: serverless, worker: {url: "http://a"}, durationMs: 1}'),
       'FILE:6:52: expected durationMs only with a demo worker at /endpoints/e, got a worker of your own',
     ],
     [
-      'real time for a worker that takes none',
+      'real time for a simulated worker',
       withEndpoint('{kind: serverless, worker: echo, wallClockLimitMs: 1}'),
       'FILE:6:39: expected wallClockLimitMs only with a worker of your own at /endpoints/e, got echo',
     ],
     [
-      'sizes of what has none',
+      'sizes for a model without images',
       withEndpoint('{kind: public, model: text, price: text, roundSizesTo: 64}'),
       'FILE:6:47: expected roundSizesTo only with the model image at /endpoints/e, got the model text',
     ],
@@ -368,22 +368,22 @@ describe('readSettings', () => {
       'FILE:2:30: expected one of the endpoints echo at /accounts/a/keys/[key]/endpoints, got ecko; did you mean echo?',
     ],
     [
-      'a permission that there is not',
+      'an unknown permission',
       `accounts:\n  a: {keys: {k: {endpoints: {echo: all}}}}\n${endpoint}`,
       'FILE:2:36: expected one of ["none","read","run"] at /accounts/a/keys/[key]/endpoints/echo, got "all"',
     ],
     [
-      'a budget that is no text',
+      'a budget that is not a string',
       withAccount('budget: {amount: 10}'),
       'FILE:2:39: expected a string at /accounts/a/budget/amount, got 10',
     ],
     [
-      'a budget that is no amount',
+      'a budget that is not an amount',
       withAccount('budget: {amount: ten}'),
       'FILE:2:39: expected dollars in quotes, such as "0.50" at /accounts/a/budget/amount, got "ten"',
     ],
     [
-      'a seed that is neither text nor number',
+      'a seed that is neither a string nor a number',
       withAccount('seed: [1]'),
       'FILE:2:28: expected a string or a number at /accounts/a/seed, got an array of 1',
     ],
@@ -403,7 +403,7 @@ describe('readSettings', () => {
       'FILE:5:20: expected one of the endpoints echo at /accounts/a/faults/0/endpoint, got nowhere',
     ],
     [
-      'a fault of jobs in an operation that submits none',
+      'a job fault for an operation that submits no jobs',
       withFault('{operation: getJobStatus, effect: {worker: crash}}'),
       'FILE:5:21: expected an operation that submits jobs (runJob or runJobSync) at /accounts/a/faults/0/operation, got getJobStatus',
     ],
@@ -423,7 +423,7 @@ describe('readSettings', () => {
       'FILE:5:25: expected true at /accounts/a/faults/0/effect/drop, got false',
     ],
     [
-      'a status that is no error',
+      'a status that is not an error',
       withFault('{effect: {status: 200}}'),
       'FILE:5:27: expected a number of at least 400 at /accounts/a/faults/0/effect/status, got 200',
     ],
@@ -433,7 +433,7 @@ describe('readSettings', () => {
       'FILE:5:43: expected one of ["fixed","uniform","lognormal"] at /accounts/a/faults/0/effect/latency/distribution, got "normal"',
     ],
     [
-      'a distribution that lacks something',
+      'an incomplete distribution',
       withFault('{effect: {latency: {distribution: lognormal, medianMs: 5}}}'),
       'FILE:5:19: expected a value at /accounts/a/faults/0/effect/latency/sigma, got nothing',
     ],

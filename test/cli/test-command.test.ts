@@ -139,12 +139,12 @@ describe('an incomplete check', { timeout: limitMs }, () => {
 
   test.each([
     [
-      'for want of requests',
+      'without enough requests',
       startsAtOnce,
       { limits: { maxRequests: 100 } },
       /of maxRequests are left/,
     ],
-    ['for want of its endpoint', hasNothing, {}, / was answered \d+ × 404.*\nObstacles:/s],
+    ['without its endpoint', hasNothing, {}, / was answered \d+ × 404.*\nObstacles:/s],
   ])('judging the evidence of %s gives the same result', async (_, around, changes, told) => {
     const folder = await temporaryFolder();
     const forms = (name: string) => {
@@ -429,11 +429,15 @@ describe('judge', () => {
     outcome: 'completed',
   };
   test.each([
-    ['no file', undefined, /: expected evidence that .*, got none: there is no such file\.$/],
-    ['no JSON', '{', /: Line 1 is not JSON\.$/],
-    ['no evidence', '{"kind":"exchange"}\n', /: Line 1 is not an evidence record: /],
+    [
+      'a missing file',
+      undefined,
+      /: expected evidence that .*, got none: there is no such file\.$/,
+    ],
+    ['text that is not JSON', '{', /: Line 1 is not JSON\.$/],
+    ['JSON that is not evidence', '{"kind":"exchange"}\n', /: Line 1 is not an evidence record: /],
     ['an empty file', '\n', /: The file contains no evidence\.$/],
-    ['a run without a subject', evidenceLine(scenarioEnd), /: Line 1 is not a subject record: /],
+    ['a run without its target', evidenceLine(scenarioEnd), /: Line 1 is not a subject record: /],
     [
       'two runs in one file',
       [subject, scenarioEnd, subject, scenarioEnd].map(evidenceLine).join('\n'),

@@ -113,8 +113,8 @@ test(`unusual framing works, pipelined and split anywhere (seed ${seed})`, {
 });
 
 test.each([
-  ['chunks that end too early', cutOff],
-  ['single headers that are doubled', doubled],
+  ['incomplete chunks', cutOff],
+  ['duplicates of single headers', doubled],
 ])(`%s are refused (seed ${seed})`, { timeout: 60_000 }, async (_, make) => {
   await concurrently(300, async (number) => {
     const random = chanceOf(seed, number);
@@ -147,12 +147,12 @@ describe('a large message gets a short answer', () => {
     ['a number of 10 MB for an integer', 1, () => `{"a":${digits}}`, 400],
     ['a fraction of 10 MB', 0, () => `{"a":0.${digits}}`, 204],
     ['an exponent of 10 MB', 0, () => `{"a":1e-${digits}}`, 204],
-    ['100,000 items that are wrong', 2, () => `[${'0,'.repeat(many)}"x"]`, 400],
-    ['100,000 items that are the same', 2, () => `[${'1,'.repeat(many)}1]`, 400],
+    ['100,000 invalid items', 2, () => `[${'0,'.repeat(many)}"x"]`, 400],
+    ['100,000 equal items', 2, () => `[${'1,'.repeat(many)}1]`, 400],
     ['a text of 10 MB', 3, () => `"${digits}"`, 400],
     ['a nesting of 1,000,000', 0, () => '['.repeat(1_000_000), 400],
-    ['no end of white space', 0, () => ' '.repeat(10_000_000), 400],
-    ['more than may be sent', 0, () => ' '.repeat(maximumBytes + 1), 413],
+    ['endless white space', 0, () => ' '.repeat(10_000_000), 400],
+    ['more bytes than allowed', 0, () => ' '.repeat(maximumBytes + 1), 413],
   ])('%s', async (_, schema, make, status) => {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: make() };

@@ -62,10 +62,10 @@ describe('the site', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   const anchors = files.get('anchors.txt')?.toString().trim().split('\n') ?? [];
 
-  test('of the last release still lead to what they led to', async () => {
+  test('of the last release still work', async () => {
     const listed = await readFile('docs/reference/anchors.txt', 'utf8');
     const gone = listed
       .split('\n')
@@ -73,7 +73,7 @@ describe('addresses', () => {
     expect(gone).toEqual([]);
   });
 
-  test('that a page links to are there, with their anchors', () => {
+  test('that pages link to exist, with their anchors', () => {
     const known = new Set([
       ...anchors,
       '/docs',
@@ -89,7 +89,7 @@ describe('addresses', () => {
   });
 });
 
-test('guides link only to guides that are there', async () => {
+test('guides link only to existing guides', async () => {
   const names = (await readdir('docs/guides')).filter((file) => file.endsWith('.md'));
   const dangling: string[] = [];
   for (const name of names) {
@@ -104,7 +104,7 @@ test('guides link only to guides that are there', async () => {
 describe('the reference', () => {
   const operations = pages.filter(({ data }) => data !== undefined);
 
-  test.each(operations)('$path can be called, and has samples in three languages', ({ path }) => {
+  test.each(operations)('$path has a request form and samples in three languages', ({ path }) => {
     const page = html(path);
     expect(page).toContain('class="try-it"');
     for (const label of ['curl', 'TypeScript', 'Python']) {
@@ -112,7 +112,7 @@ describe('the reference', () => {
     }
   });
 
-  test('marks what is chosen, and nothing that is stated', () => {
+  test('marks what is chosen but not what is stated', () => {
     const marks = (folder: string) =>
       pages
         .filter(({ path }) => path.startsWith(`${folder}/`))
@@ -122,7 +122,7 @@ describe('the reference', () => {
     expect(marks('control')).toEqual([]);
   });
 
-  test('quotes the limit of each operation, and no other', () => {
+  test('quotes exactly the limit of each operation', () => {
     for (const { operationId } of Object.values(operationsOfReference)) {
       const page = files.get(`reference/${kebabCase(operationId)}.md`)?.toString() ?? '';
       const quoted = [...page.matchAll(/more than (\d+) requests in (\d+) ms/g)];
@@ -142,7 +142,7 @@ describe('the reference', () => {
     }
   });
 
-  test('has an example of every state, and of input and output of every kind of model', () => {
+  test('has examples of every state and of the input and output of every model kind', () => {
     const job = files.get('reference/get-job-status.md')?.toString() ?? '';
     for (const state of Object.keys(lifecycle.states)) {
       if (state !== 'CANCELLED') expect(job).toContain(`"status": "${state}"`);
@@ -155,7 +155,7 @@ describe('the reference', () => {
     expect(models.match(/"status": "COMPLETED"/g)).toHaveLength(4);
   });
 
-  test('of the contract names no real model', () => {
+  test('names no real model in the contract', () => {
     for (const [path, file] of files) {
       if (path.startsWith('contract/'))
         expect(file.toString(), path).not.toMatch(/flux|qwen|wan-2/);

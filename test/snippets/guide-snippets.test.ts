@@ -19,14 +19,13 @@ import {
   ModuleDetectionKind,
   ModuleKind,
   ScriptTarget,
-  transpileModule,
 } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/cli/settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { freePort } from './free-port.ts';
-import { root, run } from './run-command.ts';
+import { javaScript, root, run } from './run-command.ts';
 
 /** Guides with a test of their own; every other guide is run here. */
 const testedElsewhere = [
@@ -144,13 +143,6 @@ const compilerOptions: CompilerOptions = {
   noEmit: true,
 };
 
-function javaScript(source: string): string {
-  const { outputText } = transpileModule(source, {
-    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext },
-  });
-  return outputText;
-}
-
 test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, async () => {
   const sources = new Map<string, string>();
   for (const guide of guides) {
@@ -158,6 +150,9 @@ test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, asyn
       if (language === 'ts') sources.set(join(root, `docs/guides/${guide}-${line}.ts`), source);
     }
   }
+  const client = (await blocksOf('client.md')).filter(({ language }) => language === 'ts');
+  const program = client.map(({ source }) => source).join('\n');
+  sources.set(join(root, 'docs/guides/client.md.ts'), program);
   const host = createCompilerHost(compilerOptions);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (file) => sources.has(file) || fileExists(file);
@@ -167,8 +162,8 @@ test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, asyn
       ? getSourceFile(file, ...rest)
       : createSourceFile(file, source, rest[0]);
   };
-  const program = createProgram([...sources.keys()], compilerOptions, host);
-  const errors = getPreEmitDiagnostics(program).map(
+  const checked = createProgram([...sources.keys()], compilerOptions, host);
+  const errors = getPreEmitDiagnostics(checked).map(
     ({ file, messageText }) =>
       `${file?.fileName}: ${flattenDiagnosticMessageText(messageText, ' ')}`,
   );

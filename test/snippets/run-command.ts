@@ -1,6 +1,7 @@
 /** Runs a command of a snippet, in the project's folder unless another is given. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -32,5 +33,13 @@ export function run(
 
 /** The command that runs a TypeScript module given as text. */
 export function typeScript(source: string): [string, ...string[]] {
-  return [process.execPath, '--import', 'tsx', '--input-type=module', '-e', source];
+  return [process.execPath, '--import', 'tsx', '--input-type=module', '-e', javaScript(source)];
+}
+
+/** A TypeScript module without its types. */
+export function javaScript(source: string): string {
+  const { outputText } = transpileModule(source, {
+    compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext },
+  });
+  return outputText;
 }

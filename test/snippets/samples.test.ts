@@ -117,7 +117,7 @@ const trials: Readonly<Record<string, Trial>> = {
   deleteAccount: { given: account, ...nothing },
 };
 
-test('every operation has a sample in each language, and is tried', () => {
+test('every operation has a tested sample in each language', () => {
   const languages = new Map<string, string[]>();
   for (const { operationId, lang } of samples) {
     languages.set(operationId, [...(languages.get(operationId) ?? []), lang]);
@@ -126,7 +126,7 @@ test('every operation has a sample in each language, and is tried', () => {
   for (const [id, own] of languages) expect(own, id).toEqual(['Shell', 'TypeScript', 'Python']);
 });
 
-test('the contract has the samples of the reference', async () => {
+test('the contract has the same samples as the reference', async () => {
   expect(samples).toEqual(expect.arrayContaining(await samplesOf('contract')));
 });
 
@@ -159,7 +159,7 @@ describe('a sample', { concurrent: true, timeout: 60_000 }, () => {
   });
 });
 
-test('the TypeScript of the samples is well typed', { timeout: 60_000 }, async () => {
+test('the TypeScript samples have no type errors', { timeout: 60_000 }, async () => {
   const written = samples.filter(({ lang }) => lang === 'TypeScript');
   expect(await typeErrors(written)).toEqual([]);
 });

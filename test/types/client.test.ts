@@ -107,7 +107,7 @@ test('a job cannot be changed', () => {
   expect(job.phase).toBe('waiting');
 });
 
-test('a request has the members of the document, and others in extra', async () => {
+test('a request has the members of the document, and others in `extra`', async () => {
   await run('echo', { input: { anything: [1] }, policy: { ttl: 10_000 }, extra: { more: 1 } });
   await run('echo', { input: {}, policy: { ttl: undefined, extra: { more: 1 } } });
   await run('echo', { input: {}, s3Config: { accessId: 'a', extra: { region: 'b' } } });
@@ -129,7 +129,7 @@ test('a request has the members of the document, and others in extra', async () 
   await run('echo', { input: {}, extra: 1 });
 });
 
-test('all three ways to submit take the same request', () => {
+test('all three submit methods accept the same request', () => {
   expectTypeOf<Parameters<Client['run']>[1]>().toEqualTypeOf<JobRequest<object>>();
   expectTypeOf<Parameters<Client['runSync']>[1]>().toEqualTypeOf<JobRequest<object>>();
   expectTypeOf<Parameters<Client['runAndWait']>[1]>().toEqualTypeOf<JobRequest<object>>();
@@ -141,7 +141,7 @@ test('all three ways to submit take the same request', () => {
   >();
 });
 
-test('a type parameter gives the output and the input their types', async () => {
+test('type parameters set the types of output and input', async () => {
   const typed = () => run<ImageOutput, { prompt: string }>('image', { input: { prompt: 'a' } });
   expectTypeOf(typed).returns.resolves.toEqualTypeOf<Job<ImageOutput>>();
   expectTypeOf<CompletedJob<ImageOutput>['output']['image_url']>().toBeString();
@@ -152,7 +152,7 @@ test('a type parameter gives the output and the input their types', async () => 
   await run<ImageOutput, { prompt: string }>('image', { input: { promt: 'a' } });
 });
 
-test('schemas give the input and the output their types', async () => {
+test('schemas set the types of input and output', async () => {
   const inputSchema: StandardSchema<{ prompt: string; size?: number }> = schemaOf({ prompt: 'a' });
   const outputSchema: StandardSchema<{ day: string }, { day: Date }> = schemaOf({
     day: new Date(0),
@@ -165,7 +165,7 @@ test('schemas give the input and the output their types', async () => {
   await run('image', { input: { prompt: 1 } }, { inputSchema });
 });
 
-test('the extended operations have their results', () => {
+test('the extended operations have typed results', () => {
   type Extended = Client['extended'];
   expectTypeOf<ReturnType<Extended['cancel']>>().resolves.toEqualTypeOf<Job>();
   expectTypeOf<ReturnType<Extended['health']>>().resolves.toEqualTypeOf<EndpointHealth>();

@@ -69,11 +69,11 @@ const job = { jobId: 'a', endpointId: 'echo' };
 test.each([
   ['of a job', { ...position, ...job, type: 'started', workerId: 'w' }, true],
   ['without a position', { ...job, type: 'started', workerId: 'w' }, false],
-  ['that lacks what its type has', { ...position, ...job, type: 'started' }, false],
+  ['without the members of its type', { ...position, ...job, type: 'started' }, false],
   ['of an unknown type', { ...position, ...job, type: 'vanished' }, false],
-  ['about money', { ...position, ...job, type: 'charged', cost: '0.1', quantity: '10' }, true],
+  ['with a charge', { ...position, ...job, type: 'charged', cost: '0.1', quantity: '10' }, true],
   [
-    'about money, not exact',
+    'with an inexact charge',
     { ...position, ...job, type: 'charged', cost: 0.1, quantity: '10' },
     false,
   ],

@@ -88,7 +88,7 @@ test('no package names its registry', () => {
   expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-test('every optional dependency has an entry, without which npm ci refuses the lockfile', () => {
+test('every optional dependency has an entry, because npm ci refuses a lockfile without it', () => {
   const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !foldersAbove(path).some((folder) => `${folder}node_modules/${name}` in packages),

@@ -50,10 +50,21 @@ export interface Plan {
   readonly usualMs: number;
 }
 
-/** Plans a run within the target's limits. Scenarios that exceed the remaining budget are left out. */
+/**
+ * Plans a run within the target's limits. Scenarios that exceed the remaining budget are left out.
+ * @param selected the scenarios to run; the others are left out. Default: all
+ */
 export function makePlan(
   target: Target,
-  { profile, scenarios }: { profile: Edition; scenarios: readonly Scenario[] },
+  {
+    profile,
+    scenarios,
+    selected,
+  }: {
+    profile: Edition;
+    scenarios: readonly Scenario[];
+    selected?: ReadonlySet<Scenario>;
+  },
 ): Plan {
   const { limits } = target;
   const maxCost = charge({ price: limits.maxCost, per: 1 }, 1n, pricing.decimals);
@@ -62,6 +73,10 @@ export function makePlan(
   let cost = 0n;
   let requests = 0;
   for (const scenario of scenarios) {
+    if (selected?.has(scenario) === false) {
+      leftOut.push({ scenario, reason: 'Not selected.', isUndeclared: false });
+      continue;
+    }
     const candidate = planScenario(scenario, { target, profile });
     if ('reason' in candidate) {
       leftOut.push(candidate);

@@ -32,7 +32,7 @@ describe('a refusal', () => {
     ['other JSON', '{"code":7}', { code: 7 }, 'answered with 502, "{\\"code\\":7}"'],
     ['a list', '[1]', [1], 'answered with 502, "[1]"'],
     ['null', 'null', null, 'answered with 502, "null"'],
-    ['half of JSON', '{"a"', '{"a"', 'answered with 502, "{\\"a\\""'],
+    ['incomplete JSON', '{"a"', '{"a"', 'answered with 502, "{\\"a\\""'],
   ])('may have any body: %s', async (_, sent, body, words) => {
     const { client } = scripted([new Response(sent, { status: 502 })], { maxRetries: 0 });
     const error = await failure(client.status('echo', id));
@@ -128,7 +128,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a refusal that repeats it', () => json({ detail: `wrong: ${canary}`, all: [canary] }, 401)],
   ['a refusal in plain text that repeats it', () => new Response(canary, { status: 401 })],
   ['a success that repeats it', () => new Response(`<b>${canary}</b>`)],
-  ['JSON that is no job and repeats it', () => json({ key: canary })],
+  ['JSON that is not a job and repeats it', () => json({ key: canary })],
   ['a lost connection', () => Promise.reject(new TypeError('failed'))],
 ])('no error contains the key: %s', async (_, reply) => {
   const { client } = scripted([reply, reply], { maxRetries: 0 });

@@ -91,7 +91,7 @@ test.each<[string, Response, number, string]>([
     'https://o.test',
   ],
   [
-    'to no web address',
+    'to a URL that is not HTTP',
     json({}, 302, { location: 'data:SECRET' }),
     302,
     'an address of the scheme data:',

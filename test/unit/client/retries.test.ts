@@ -33,13 +33,13 @@ describe.each(reads)('the read %s', (_, call) => {
     ['500', json({}, 500)],
     ['503', json({}, 503)],
     ['a lost connection', connectionFailure('ECONNRESET')],
-  ])('is sent again after %s', async (_name, reply) => {
+  ])('is repeated after %s', async (_name, reply) => {
     const { client, requests, settle } = scripted([reply, answered]);
     await settle(call(client));
     expect(requests.map(({ atMs }) => atMs)).toEqual([0, 500]);
   });
 
-  test.each([400, 401, 404, 409, 418])('is not sent again after %i', async (status) => {
+  test.each([400, 401, 404, 409, 418])('is not repeated after status %i', async (status) => {
     const { client, requests, settle } = scripted([json({}, status)]);
     await failure(settle(call(client)));
     expect(requests).toHaveLength(1);
@@ -52,7 +52,7 @@ describe.each(others)('%s', (_, call) => {
     ['a connection that was refused', connectionFailure('ECONNREFUSED')],
     ['a connection that all addresses refused', connectionFailure('ECONNREFUSED', 'ECONNREFUSED')],
     ['a name that was not found', connectionFailure('ENOTFOUND')],
-  ])('is sent again after %s', async (_name, reply) => {
+  ])('is repeated after %s', async (_name, reply) => {
     const { client, requests, settle } = scripted([reply, answered]);
     await settle(call(client));
     expect(requests.map(({ atMs }) => atMs)).toEqual([0, 500]);
@@ -62,23 +62,23 @@ describe.each(others)('%s', (_, call) => {
     ['500', json({}, 500)],
     ['503', json({}, 503)],
     ['a lost connection', connectionFailure('ECONNRESET')],
-    ['a connection of which one address was lost', connectionFailure('ECONNREFUSED', 'ECONNRESET')],
-    ['a connection that failed for a reason that is not told', new TypeError('Failed to fetch')],
-    ['a success that is no job', new Response('<html>')],
-  ])('is not sent again after %s', async (_name, reply) => {
+    ['connection attempts, one of which was lost', connectionFailure('ECONNREFUSED', 'ECONNRESET')],
+    ['a connection that failed for an unknown reason', new TypeError('Failed to fetch')],
+    ['a success response without a job', new Response('<html>')],
+  ])('is not repeated after %s', async (_name, reply) => {
     const { client, requests, settle } = scripted([reply]);
     await failure(settle(call(client)));
     expect(requests).toHaveLength(1);
   });
 });
 
-test('a request is sent again twice, with pauses that double', async () => {
+test('a request is repeated twice, with pauses that double', async () => {
   const { client, requests, settle } = scripted(Array.from({ length: 5 }, () => json({}, 503)));
   expect(await failure(settle(client.status('echo', id)))).toMatchObject({ status: 503 });
   expect(requests.map(({ atMs }) => atMs)).toEqual([0, 500, 1500]);
 });
 
-test('a call may say how often, and so may the client', async () => {
+test('a call or the client may set the number of retries', async () => {
   const replies = Array.from({ length: 9 }, () => json({}, 429));
   const { client, requests, settle } = scripted(replies, { maxRetries: 1 });
   await failure(settle(client.run('echo', { input: {} })));
@@ -105,14 +105,14 @@ describe('Retry-After', () => {
     expect(requests.map(({ atMs }) => atMs)).toEqual([0, 20_000]);
   });
 
-  test('of more than a minute fails the call, which says how long to wait', async () => {
+  test('of more than a minute fails the call, and the error says how long to wait', async () => {
     const { client, requests, settle } = scripted([refusedFor(61)]);
     const error = await failure(settle(client.run('echo', { input: {} })));
     expect(error).toMatchObject({ status: 429, retryAfterMs: 61_000 });
     expect(requests).toHaveLength(1);
   });
 
-  test('beyond the time limit fails the call at once, since nothing was accepted', async () => {
+  test('beyond the time limit fails the call at once, because nothing was accepted', async () => {
     const { client, passedMs } = scripted([refusedFor(20)]);
     const call = client.run('echo', { input: {} }, { timeoutMs: 10_000 });
     expect(await failure(call)).toMatchObject({ status: 429 });
@@ -123,7 +123,7 @@ describe('Retry-After', () => {
 describe('the time limit of a single call', () => {
   const never = () => new Promise<Response>(() => {});
 
-  test('says that a submission may have been accepted', async () => {
+  test('fails with an error that says a submission may have been accepted', async () => {
     const { client, settle, clock, passedMs } = scripted([never]);
     const error = await failure(settle(client.run('echo', { input: {} }, { timeoutMs: 700 })));
     expect(error).toMatchObject({ name: 'TimeoutError', jobId: undefined });
@@ -132,7 +132,7 @@ describe('the time limit of a single call', () => {
     expect(clock.nextDueMs).toBeUndefined();
   });
 
-  test('counts retries and pauses', async () => {
+  test('includes retries and pauses', async () => {
     const { client, settle, passedMs } = scripted([json({}, 503), never]);
     const error = await failure(settle(client.status('echo', id, { timeoutMs: 700 })));
     expect(String(error)).toMatch(/no answer within 700 ms$/);
@@ -153,7 +153,7 @@ test('an abort ends the pause before a retry', async () => {
 });
 
 describe('the response', () => {
-  test('comes with the result if it is asked for', async () => {
+  test('comes with the result on request', async () => {
     const reply = json({ id, status: 'IN_QUEUE' }, 202, { 'x-request-id': '7' });
     const { client } = scripted([reply]);
     const { data, response } = await client.run('echo', { input: {} }).withResponse();
@@ -162,7 +162,7 @@ describe('the response', () => {
     expect(response.headers.get('x-request-id')).toBe('7');
   });
 
-  test('of an error has its headers, without the key', async () => {
+  test('of an error has its headers but not the key', async () => {
     const { client } = scripted([json({}, 404, { 'x-request-id': '7', 'x-echo': `a ${canary}` })]);
     const call = client.run('echo', { input: {} }).withResponse();
     const error = await failure(call);
@@ -176,7 +176,7 @@ describe('the debug hook', () => {
   const events: DebugEvent[] = [];
   const debug = (event: DebugEvent) => void events.push(event);
 
-  test('hears of requests, responses, failures and retries, in order', async () => {
+  test('receives requests, responses, failures and retries in order', async () => {
     events.length = 0;
     const replies = [json({}, 503), connectionFailure('ECONNRESET'), job('COMPLETED')];
     const { client, settle } = scripted(replies, { debug });

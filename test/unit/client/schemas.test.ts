@@ -17,29 +17,32 @@ const trimmed: StandardSchema<{ text: string }> = {
 };
 
 describe('an input schema', () => {
-  test('sends what it makes of the input', async () => {
+  test('sends the input that the schema returns', async () => {
     const { client, requests } = scripted([job('IN_QUEUE')]);
     const request = { input: { text: ' a ' }, policy: { ttl: 10_000 } };
     await client.run('echo', request, { inputSchema: trimmed });
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ ...request, input: { text: 'a' } });
   });
 
-  test.each(['run', 'runSync', 'runAndWait'] as const)('stops %s before it sends', async (name) => {
-    const { client, requests } = scripted([]);
-    const input: object = { text: 1 };
-    const loose: StandardSchema<object, object> = trimmed as StandardSchema<object, object>;
-    const error = await failure(client[name]('echo', { input }, { inputSchema: loose }));
-    expect(error).toBeInstanceOf(TypeError);
-    expect(error).toMatchObject({
-      message: 'Expected an input that fits the schema: text.0: Expected text, got 1; Also this.',
-      cause: [{ path: ['text', { key: 0 }] }, { message: 'Also this' }],
-    });
-    expect(requests).toEqual([]);
-  });
+  test.each(['run', 'runSync', 'runAndWait'] as const)(
+    'stops %s before it sends invalid input',
+    async (name) => {
+      const { client, requests } = scripted([]);
+      const input: object = { text: 1 };
+      const loose: StandardSchema<object, object> = trimmed as StandardSchema<object, object>;
+      const error = await failure(client[name]('echo', { input }, { inputSchema: loose }));
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error).toMatchObject({
+        message: 'Expected an input that fits the schema: text.0: Expected text, got 1; Also this.',
+        cause: [{ path: ['text', { key: 0 }] }, { message: 'Also this' }],
+      });
+      expect(requests).toEqual([]);
+    },
+  );
 });
 
 describe('an output schema', () => {
-  test('makes the output of every way to get a completed job', async () => {
+  test('parses the output in every call that returns a completed job', async () => {
     const reply = () => job('COMPLETED', { output: { text: ' a ' } });
     const { client, settle } = scripted([reply, reply, reply, reply]);
     const options = { outputSchema: trimmed };
@@ -52,14 +55,14 @@ describe('an output schema', () => {
     for (const done of jobs) expect(done).toMatchObject({ output: { text: 'a' } });
   });
 
-  test('does not look at a job that has not completed', async () => {
+  test('ignores a job that has not completed', async () => {
     const { client } = scripted([job('FAILED', { output: {} })]);
     expect(await client.status('echo', id, { outputSchema: trimmed })).toMatchObject({
       phase: 'ended',
     });
   });
 
-  test('that does not fit is an error that keeps the job, and hides the key', async () => {
+  test('that rejects an output is an error that keeps the job and hides the key', async () => {
     const { client, requests } = scripted([job('COMPLETED', { output: { text: [canary] } })]);
     const error = await failure(client.status('echo', id, { outputSchema: trimmed }));
     expect(error).toBeInstanceOf(InvalidAnswerError);

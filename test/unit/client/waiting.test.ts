@@ -86,7 +86,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('asks less often the longer the job takes, up to every 30 seconds', async () => {
+test('polls less often the longer the job takes, down to every 30 seconds', async () => {
   const { client, clock, requests, settle } = scripted(
     Array.from({ length: 100 }, () => job('IN_PROGRESS')),
   );
@@ -99,7 +99,7 @@ test('asks less often the longer the job takes, up to every 30 seconds', async (
   expect(clock.nextDueMs).toBeUndefined();
 });
 
-test('waits as long as a successful answer asks', async () => {
+test('waits as long as a successful response asks', async () => {
   const { client, requests, settle } = scripted([
     json({ id, status: 'IN_QUEUE' }, 200, { 'retry-after': '7' }),
     job('COMPLETED'),
@@ -108,21 +108,21 @@ test('waits as long as a successful answer asks', async () => {
   expect(requests.map(({ atMs }) => atMs)).toEqual([0, 7000]);
 });
 
-test('spreads polls and retries by up to a quarter', async () => {
+test('lengthens pauses randomly by up to a quarter', async () => {
   const replies = [job('IN_QUEUE'), json({}, 503, { 'retry-after': '8' }), job('COMPLETED')];
   const { client, requests, settle } = scripted(replies, { random: () => 1 });
   await settle(client.waitFor('echo', id));
   expect(requests.map(({ atMs }) => atMs)).toEqual([0, 1250, 11_250]);
 });
 
-test('gives up after as many failures as the caller says', async () => {
+test('gives up after the number of failures that the caller set', async () => {
   const { client, requests, settle } = scripted(Array.from({ length: 5 }, () => json({}, 503)));
   await failure(settle(client.waitFor('echo', id, { maxRetries: 2 })));
   expect(requests).toHaveLength(3);
 });
 
 describe('watching', () => {
-  test('yields each state once, and ends with the job', async () => {
+  test('yields each state once and ends with the job', async () => {
     const { client, settle } = scripted([
       job('IN_QUEUE'),
       job('IN_QUEUE'),
@@ -149,7 +149,7 @@ describe('watching', () => {
     expect(clock.nextDueMs).toBeUndefined();
   });
 
-  test('fails as waiting does', async () => {
+  test('fails like a wait', async () => {
     const { client, settle } = scripted([job('IN_QUEUE'), job('IN_QUEUE')]);
     const loop = async () => {
       for await (const _ of client.watch('echo', id, { timeoutMs: 1500 }));

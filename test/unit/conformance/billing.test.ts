@@ -228,7 +228,7 @@ describe('the price of text', () => {
   test.each([
     ['by the token', jobs(['137', '0.00137'], ['61', '0.00061']), 'holds'],
     ['by thousands begun', jobs(['137', '0.01'], ['1000', '0.01']), 'holds'],
-    ['by thousands begun, none of which is full', jobs(['137', '0.01'], ['61', '0.01']), 'unclear'],
+    ['by thousands begun, with no full thousand', jobs(['137', '0.01'], ['61', '0.01']), 'unclear'],
     ['for nothing', jobs(['0', '0']), 'unclear'],
     ['at twice the price', jobs(['137', '0.00274'], ['61', '0.00122']), 'broken'],
   ])('may be charged %s', (_, seen, expected) => {

@@ -14,15 +14,15 @@ test.each([
   ['by units completed, more than one', charges([137, 0], [2061, 2000])],
   ['by hundreds begun', charges([137, 200], [61, 100])],
   ['by the nearest hundred', charges([137, 100], [161, 200])],
-  ['one job alone, by any block', charges([137, 274])],
+  ['for one job only, by any block', charges([137, 274])],
 ])('a charge %s fits the price', (_, given) => {
   expect(fitsBlocks(given, unit)).toBe(true);
 });
 
 test.each([
   ['twice', charges([137, 274], [61, 122])],
-  ['by a tenth too much', charges([137, 150], [610, 671])],
-  ['for each one as for a thousand', charges([137, 137_000])],
+  ['a tenth too much', charges([137, 150], [610, 671])],
+  ['for each unit like for a thousand', charges([137, 137_000])],
   ['not at all, for more than a unit', charges([1500, 0])],
   ['twice, for exactly one unit', charges([1000, 2000])],
 ])('a charge %s does not fit the price', (_, given) => {

@@ -63,9 +63,9 @@ function outcomesOf(rule: keyof typeof judges, told: readonly RecordedCall[]): s
 }
 
 test.each([
-  ['noted in time', 0, 0, 'broken'],
-  ['of which the first was noted late', 3000, 0, 'holds'],
-  ['of which the second was noted late', 0, 3000, 'broken'],
+  ['both recorded in time', 0, 0, 'broken'],
+  ['the first one recorded late', 3000, 0, 'holds'],
+  ['the second one recorded late', 0, 3000, 'broken'],
 ])('webhook calls that seem to be 7 s apart, %s', (_, first, second, expected) => {
   const calls = [
     { atS: 2, lateMs: first },

@@ -44,9 +44,9 @@ test('the length of a long film is read', () => {
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['text', Buffer.from('<html><body>no film</body></html>')],
-  ['a box of no length', Buffer.alloc(64)],
-  ['a film that is cut off', renderClip({ ...look, format: 'mp4', seconds: 1 }).subarray(0, 40)],
-  ['a film without units of time', box('moov', box('mvhd', Buffer.alloc(20)))],
+  ['a box without a length', Buffer.alloc(64)],
+  ['an incomplete film', renderClip({ ...look, format: 'mp4', seconds: 1 }).subarray(0, 40)],
+  ['a film without a timescale', box('moov', box('mvhd', Buffer.alloc(20)))],
   ['a film with half a header', box('moov', box('mvhd', Buffer.alloc(10)))],
 ])('%s has neither length nor size', (_, bytes) => {
   expect(readVideo(bytes)).toBeUndefined();

@@ -48,10 +48,10 @@ test('a deployment that knows its endpoints passes and receives no job', async (
 });
 
 test.each([
-  ['a site of plain files', 405, 'text/html', '<h1>Method Not Allowed</h1>'],
-  ['a page that is not found', 404, 'text/html', '<h1>Not found</h1>'],
+  ['a static website', 405, 'text/html', '<h1>Method Not Allowed</h1>'],
+  ['a page for a missing file', 404, 'text/html', '<h1>Not found</h1>'],
   ['a wrong base path', 404, 'application/json', '{"detail":"Not Found","request":17}'],
-  ['a server of files only', 501, 'text/html', '<p>Unsupported method</p>'],
+  ['a file server', 501, 'text/html', '<p>Unsupported method</p>'],
 ])('%s is reported', async (_, status, type, text) => {
   const { obstacle } = await looked(({ method }) => {
     const headers = { 'content-type': type };
@@ -131,7 +131,7 @@ test.each<[string, Answer]>([
       Response.json({}, { status: method === 'POST' || !known(path) ? 500 : 404 }),
   ],
   [
-    'makes jobs of what is malformed',
+    'accepts malformed submissions as jobs',
     ({ method }) =>
       method === 'POST'
         ? Response.json({ id: 'some-job', status: 'IN_QUEUE' })

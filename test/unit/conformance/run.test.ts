@@ -263,8 +263,8 @@ test.for([
 });
 
 test.each([
-  ['in bytes', 'application/json', 3],
-  ['but that of films', 'video/mp4', 10],
+  ['with any type', 'application/json', 3],
+  ['with the type of films', 'video/mp4', 10],
 ])('a run stops early if responses never end: %s', async (_, type, expected) => {
   const endless: RunOptions['fetch'] = async () => {
     const body = new ReadableStream({

@@ -64,15 +64,15 @@ describe('two endpoints', () => {
 
   test.each<[string, RecordedCall[], string[]]>([
     ['have outputs of different kinds', results(image, { done: true }), ['holds']],
-    ['both make images, which may be so', results(image, image), ['unclear']],
+    ['both return images, which is allowed', results(image, image), ['unclear']],
     [
-      'both make images, and one of them echoes',
+      'both return images, and one of them echoes',
       results(image, { ...image, word: 'echo' }, { word: 'echo' }),
       ['holds'],
     ],
-    ['make no image where one is due', results({ done: true }, { done: true }), ['unclear']],
-    ['are one, which echoes', results({ prompt: 'x' }, { n: 1 }), ['broken']],
-    ['are one, which makes images', results(image, image, { word: 'echo' }), ['broken']],
+    ['return no image for an image endpoint', results({ done: true }, { done: true }), ['unclear']],
+    ['are one endpoint that echoes', results({ prompt: 'x' }, { n: 1 }), ['broken']],
+    ['are one endpoint that returns images', results(image, image, { word: 'echo' }), ['broken']],
   ])('%s', (_, calls, expected) => {
     expect(
       outcomes(judges['endpoint-id-identifies'], calls, { endpoints: [...endpoints] }),
@@ -143,18 +143,18 @@ describe('a synchronous submission', () => {
     answered(...Array.from({ length: count }, () => [status, took] as const));
 
   test.each([
-    ['once at once', times(1, 'IN_PROGRESS', 0.1), ['unclear']],
-    ['twice at once', times(2, 'IN_QUEUE', 0.1), ['broken', 'broken']],
+    ['once, immediately', times(1, 'IN_PROGRESS', 0.1), ['unclear']],
+    ['twice, immediately', times(2, 'IN_QUEUE', 0.1), ['broken', 'broken']],
     ['while it ran', times(3, 'IN_PROGRESS', 4), Array(3).fill('unclear')],
     ['every time while it ran', times(4, 'IN_PROGRESS', 4), Array(4).fill('broken')],
     ['every time while it waited', times(4, 'IN_QUEUE', 4), Array(4).fill('unclear')],
     ['after long waits', times(4, 'IN_PROGRESS', 90), Array(4).fill('unclear')],
     [
-      'where another one was completed',
+      'while another one completed',
       answered(['IN_QUEUE', 4], ['IN_PROGRESS', 4], ['COMPLETED', 2], ['IN_QUEUE', 4]),
       ['unclear', 'unclear', 'holds', 'unclear'],
     ],
-    ['when it failed', times(2, 'FAILED', 1), ['unclear', 'unclear']],
+    ['after it failed', times(2, 'FAILED', 1), ['unclear', 'unclear']],
     ['with an unknown state name', times(2, 'CRASHED', 1), ['unclear', 'unclear']],
   ])('that is answered unfinished %s', (_, calls, expected) => {
     expect(outcomes(judge, calls)).toEqual(expected);

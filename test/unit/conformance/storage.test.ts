@@ -49,10 +49,10 @@ function outcomes(
 const completed = (output: object) => ({ id: 'job', status: 'COMPLETED', output });
 
 test.each([
-  ['the same', { sha256: 'abc1' }, ['holds']],
-  ['the same in capitals', { sha256: 'ABC1' }, ['holds']],
-  ['another one', { sha256: 'abc2' }, ['broken']],
-  ['none, against what was declared', {}, ['unclear']],
+  ['the same hash', { sha256: 'abc1' }, ['holds']],
+  ['the same hash in upper case', { sha256: 'ABC1' }, ['holds']],
+  ['another hash', { sha256: 'abc2' }, ['broken']],
+  ['no hash, contrary to the declaration', {}, ['unclear']],
 ])('a worker that reports %s', (_, output, expected) => {
   expect(outcomes('storage-reaches-worker', { answer: completed(output) })).toEqual(expected);
 });

@@ -86,7 +86,7 @@ describe('the execution timeout', () => {
 
   test.each([
     ['any other state', { status: 'KILLED' }, 200],
-    ['a job that is gone', {}, 404],
+    ['a removed job', {}, 404],
   ])('is kept if %s is seen', (_name, answer, http) => {
     const samples = [...every(running, { from: 1, to: 5 }), { at: 7, answer, http }];
     expect(outcomes(judge, hanging(...samples))).toEqual(['holds']);
@@ -367,7 +367,7 @@ describe('jobs that are declared to hang', () => {
       ],
     ],
     [
-      'one of them early, and one at its timeout',
+      'one early and one at its timeout',
       [
         ...[job('a', 0, 8000), ...seen('a', 1, 3), ended('a', 4)],
         ...[job('b', 0, 12_000), ...seen('b', 1, 12), ended('b', 13)],

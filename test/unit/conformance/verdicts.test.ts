@@ -114,13 +114,13 @@ const omitted = { scenario: 'forms', reason: 'Budget: no money.', isUndeclared: 
 
 test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
   [
-    'nobody planned it',
+    'its scenario was not planned',
     [],
     'inconclusive',
     'The evidence does not decide this. forms has not run. To decide this, run it with `inference-contract test`; it needs a job whose id is seen.',
   ],
   [
-    'its scenario saw nothing of use',
+    'its scenario saw nothing decisive',
     [
       plan([]),
       exchange({ scenario: 'forms', status: 404 }),
@@ -140,20 +140,20 @@ test.each<[string, EvidenceRecord[], Verdict['verdict'], string]>([
     'forms stopped: No job in answer 1.',
   ],
   [
-    'it could not be reached for its scenario',
+    'the deployment could not be reached in its scenario',
     [plan([]), { ...end, outcome: 'unreachable', reason: 'No answer of the clock' }],
     'not run',
     'forms stopped: No answer of the clock.',
   ],
   ['its scenario was lost', [plan([])], 'not run', 'forms did not finish.'],
   [
-    'there was no money for it',
+    'the budget was used up',
     [{ ...subject, claims: ['slow-input', 'hanging-input'] }, plan([omitted])],
     'not run',
     'forms was left out. Budget: no money.',
   ],
   [
-    'something was not declared',
+    'a declaration was missing',
     [plan([{ ...omitted, isUndeclared: true }])],
     'not run',
     'forms was left out. Not declared: hanging-input (an input whose job runs longer than every execution timeout: inputs.hanging of an endpoint).',

@@ -81,29 +81,25 @@ describe('the number of calls', () => {
     ['two, once', [failedAt(2, 12), failedAt(2, 12, 22)], ['unclear', 'holds']],
     ['two, twice', [failedAt(2, 12), failedAt(2, 12)], ['broken', 'broken']],
     ['one that was closed', [{ calls: [{ atS: 2, ...closed }] }], ['broken']],
-    ['one that was given up', [{ calls: [{ atS: 2, givenUpMs: 9000 }] }], ['broken']],
+    ['one that the service gave up', [{ calls: [{ atS: 2, givenUpMs: 9000 }] }], ['broken']],
     ['two, the first one closed', [{ calls: [{ atS: 2, ...closed }, acknowledged(12)] }], []],
-    ['none, as connections were refused', [{ refusedUntilS: 8 }], ['broken']],
-    ['none, as connections were refused for long', [{ refusedUntilS: 15 }], ['unclear']],
+    ['none, because connections were refused', [{ refusedUntilS: 8 }], ['broken']],
+    ['none, because connections were refused for long', [{ refusedUntilS: 15 }], ['unclear']],
     ['one, after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(12)] }], ['holds']],
+    ['one, soon after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(10.5)] }], ['unclear']],
     [
-      'one, sooner after a refusal',
-      [{ refusedUntilS: 8, calls: [acknowledged(10.5)] }],
-      ['unclear'],
-    ],
-    [
-      'one, sooner after a refusal, where others are called at once',
+      'one, soon after a refusal, while others are called at once',
       [{ refusedUntilS: 8, calls: [acknowledged(10.5)] }, failedAt(2, 12, 22)],
       ['holds', 'holds'],
     ],
     [
-      'one, sooner after a refusal, where others are called as late',
+      'one, soon after a refusal, while others are called equally late',
       [{ refusedUntilS: 8, calls: [acknowledged(10.5)] }, failedAt(10, 20, 30)],
       ['unclear'],
     ],
     ['one, right after a refusal', [{ refusedUntilS: 8, calls: [acknowledged(8)] }], ['unclear']],
     [
-      'none, as connections were refused for long, beside others that were repeated',
+      'none, because connections were refused for long, next to others that were repeated',
       [{ refusedUntilS: 24 }, failedAt(2, 12, 22)],
       ['unclear'],
     ],
@@ -134,9 +130,9 @@ describe('the number of calls', () => {
     ['four, on loopback', [onLoopback(2, 12, 22, 32)], ['broken']],
     ['three, not watched', [{ ...failedAt(2, 12, 22), watchedUntilS: undefined }], ['unclear']],
     ['one, not watched for long', [{ ...failedAt(2), watchedUntilS: 17 }], ['unclear']],
-    ['one that is acknowledged', [{ calls: [acknowledged(2)] }], []],
+    ['one acknowledged call', [{ calls: [acknowledged(2)] }], []],
     ['one with a redirect', [{ calls: [{ atS: 2, answeredStatus: 302 }] }], []],
-    ['one without an answer', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], ['unclear']],
+    ['one without a response', [{ calls: [{ atS: 2, droppedMs: 2000 }] }], ['unclear']],
   ])('is judged if reachability is unknown: %s', (_, stories, expected) => {
     expect(outcomes('webhook-retries', ...stories)).toEqual(expected);
   });
@@ -275,8 +271,8 @@ describe('the content of a call', () => {
     ['less', content({ delayTime: undefined })],
     ['another job', content({ id: 'job-1' })],
     ['no job', '{}'],
-    ['no object', '[]'],
-    ['no JSON', 'id=job-0'],
+    ['a body that is not an object', '[]'],
+    ['a body that is not JSON', 'id=job-0'],
   ])('differs from the status: %s', (_, body) => {
     expect(outcomes('webhook-content', call(body))).toEqual(['broken']);
   });

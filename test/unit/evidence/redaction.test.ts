@@ -112,8 +112,8 @@ test('each line of a secret with several lines is found', () => {
 });
 
 test.for<[string, string]>([
-  ['an address in JSON', '{"a":"https:\\/\\/me:p4ssw0rd-x@other.test"}'],
-  ['an address within a parameter', 'https://h.test/?u=https%3A%2F%2Fme%3Ap4ssw0rd-x%40other.test'],
+  ['a URL in JSON', '{"a":"https:\\/\\/me:p4ssw0rd-x@other.test"}'],
+  ['a URL within a parameter', 'https://h.test/?u=https%3A%2F%2Fme%3Ap4ssw0rd-x%40other.test'],
   ['a parameter within a parameter', '/?next=/?token=p4ssw0rd-x&more=1'],
   ['a parameter within an encoded one', '/?next=%2F%3Ftoken%3Dp4ssw0rd-x%26more%3D1'],
   ['a parameter in JSON that escapes markup', '{"url":"/?a=1\\u0026sig=p4ssw0rd-x\\u0026b=1"}'],

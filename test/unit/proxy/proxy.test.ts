@@ -219,7 +219,7 @@ test.each([
     'switches to another protocol',
     'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
   ],
-  ['has headers without end', `HTTP/1.1 200 OK\r\n${`x: ${'a'.repeat(998)}\r\n`.repeat(100)}`],
+  ['sends endless headers', `HTTP/1.1 200 OK\r\n${`x: ${'a'.repeat(998)}\r\n`.repeat(100)}`],
 ])('for a deployment that %s the client gets status 502', async (_, text) => {
   const { url, exchanges } = await before(({ socket }) => {
     socket.end(text);
@@ -275,8 +275,8 @@ const uuid = '2c1e0f7a-4b0e-4c55-9a57-1c1d5f8f0a11';
 
 test.each<[string, string, () => Buffer]>([
   ['is too long', 'identity', () => Buffer.from(JSON.stringify({ x: 'x'.repeat(24_000_000) }))],
-  ['has a coding that nobody here reads', 'zstd', () => Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
-  ['is not in the coding that it names', 'gzip', () => Buffer.from('{"id":7}')],
+  ['has an unsupported encoding', 'zstd', () => Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
+  ['does not have the encoding that it names', 'gzip', () => Buffer.from('{"id":7}')],
 ])('no violation is reported for a response that %s', async (_, coding, body) => {
   const { url, records, mismatches, exchanges } = await before((asked, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding });

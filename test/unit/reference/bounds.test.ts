@@ -171,7 +171,7 @@ describe('the memory of an account', () => {
     ['a string of wide characters', 'ж'.repeat(1000), 2000, 2100],
     ['nested arrays', Array.from({ length: 1000 }, () => [[]]), 100_000, 120_000],
     ['members', Object.fromEntries([...Array(1000).keys()].map((key) => [key, 1])), 60_000, 80_000],
-    ['nothing much', [null, true, false], 48, 100],
+    ['small values', [null, true, false], 48, 100],
   ])('is estimated for %s', (_, value, from, to) => {
     expect(bytesOf(value)).toBeGreaterThanOrEqual(from);
     expect(bytesOf(value)).toBeLessThanOrEqual(to);

@@ -112,7 +112,7 @@ describe('invalid bodies', () => {
     ['ttl above', { input, policy: { ttl: 604_800_001 } }, '/policy/ttl'],
     ['lowPriority as text', { input, policy: { lowPriority: 'true' } }, '/policy/lowPriority'],
     ['policy as null', { input, policy: null }, '/policy'],
-    ['webhook that is no address', { input, webhook: 'nowhere' }, '/webhook'],
+    ['webhook that is not a URL', { input, webhook: 'nowhere' }, '/webhook'],
     ['webhook at an impossible port', { input, webhook: 'http://example.com:99999/' }, '/webhook'],
     ['webhook at an impossible host', { input, webhook: 'http://999.999.999.999/' }, '/webhook'],
     ['webhook as null', { input, webhook: null }, '/webhook'],
@@ -135,7 +135,7 @@ describe('invalid bodies', () => {
   });
 
   test.each(['nowhere', 'ftp://example.com/hook', 'http://'])(
-    'a webhook such as %s gets one sentence that says what is expected',
+    'a webhook such as %s gets one sentence with the expected value',
     async (webhook) => {
       const { body } = await testbed().run('echo', { input: {}, webhook });
       expect(body.detail).toBe(

@@ -177,9 +177,13 @@ describe('secrets in text that was serialized twice', () => {
 
   test.each([
     ['the body itself', '', twice],
-    ['the body without a telling name', '', twice.replace('accessSecret', 'key')],
+    ['the body without a typical secret name', '', twice.replace('accessSecret', 'key')],
     ['any other place', '/policy/note', { policy: { note: twice } }],
-    ['a member whose name tells', '/policy/api-key', { policy: { 'api-key': 'CANARY-9f1' } }],
+    [
+      'a member with a typical secret name',
+      '/policy/api-key',
+      { policy: { 'api-key': 'CANARY-9f1' } },
+    ],
   ])('are not repeated: %s', (_, instancePath, value) => {
     const finding = describeOne({ instancePath, params: { type: 'object' } }, value);
     expect(finding?.received).toMatch(/^text of \d+ characters$/);
@@ -270,14 +274,14 @@ test.each([
   [{ not: { type: 'number' } }, 1, '1'],
   [{ allOf: [{ 'x-expected': 'a word of mine', pattern: '^a' }] }, 'b', '"b"'],
   [{ oneOf: [{ type: 'number' }, { 'x-expected': 'a word of mine', pattern: '^a' }] }, 'b', '"b"'],
-])('says in the words of the schema what %j asks of %j', async (schema, value, got) => {
+])('describes with x-expected what %j requires of %j', async (schema, value, got) => {
   const worded = { ...schema, 'x-expected': 'a word of mine' };
   expect(await explained(worded, value)).toEqual([
     `Expected a word of mine at body /v, got ${got}.`,
   ]);
 });
 
-test('words that are no text are no words, and other keywords keep their own', async () => {
+test('x-expected is ignored if it is not a string, and for other keywords', async () => {
   expect(await explained({ pattern: '^a', 'x-expected': true }, 'b')).toEqual([
     'Expected text matching ^a at body /v, got "b".',
   ]);

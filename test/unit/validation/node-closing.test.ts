@@ -192,8 +192,8 @@ describe('a client that closes its sending side', () => {
 describe('a server that shuts down does not wait for', () => {
   test.each([
     ['a refused body', `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${megabyte}\r\n\r\n`],
-    ['who has asked for a tunnel', 'CONNECT b:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['what is no request', 'GARBAGE\r\n\r\n'],
+    ['a client that asked for a tunnel', 'CONNECT b:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a malformed request', 'GARBAGE\r\n\r\n'],
     ['an unfinished request', 'GET / HT'],
   ])('%s', async (_, message) => {
     const server = await listen(refuse, { host: '127.0.0.1', port: 0 });

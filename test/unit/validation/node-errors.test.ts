@@ -23,9 +23,9 @@ function serveWithErrors(handler: HttpHandler = readAll) {
 describe('a malformed request gets an error in the format of the service', () => {
   test.each([
     ['no request line', 'GARBAGE\r\n\r\n', 400, 'Expected a request of HTTP/1.1'],
-    ['bytes of TLS', '\x16\x03\x01\x02\x00\x01', 400, 'Expected a request of HTTP/1.1'],
+    ['TLS bytes', '\x16\x03\x01\x02\x00\x01', 400, 'Expected a request of HTTP/1.1'],
     ['an unknown method', `BREW /x ${head}\r\n`, 501, 'The method'],
-    ['a method in small letters', `get /x ${head}\r\n`, 501, 'The method'],
+    ['a method in lower case', `get /x ${head}\r\n`, 501, 'The method'],
     ['another version', 'GET / HTTP/9.1\r\nHost: a\r\n\r\n', 505, 'Expected HTTP/1.1'],
     ['too many headers', `GET / ${head}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'less than 16384'],
     ['a bad header', `GET / ${head}X\x01: b\r\n\r\n`, 400, 'Expected a request of HTTP/1.1'],
@@ -59,14 +59,14 @@ describe('a malformed request gets an error in the format of the service', () =>
 
   test.each([
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 'Expected a host header, got none.'],
-    ['two of Host', `GET / ${head}HOST: b\r\nConnection: close\r\n\r\n`, 'one host header'],
+    ['two Host headers', `GET / ${head}HOST: b\r\nConnection: close\r\n\r\n`, 'one host header'],
     [
-      'two of Authorization',
+      'two Authorization headers',
       `GET / ${head}Authorization: a\r\nauthorization: b\r\nConnection: close\r\n\r\n`,
       'one authorization header',
     ],
     [
-      'two of Content-Type',
+      'two Content-Type headers',
       `GET / ${head}Content-Type: a\r\nContent-type: a\r\nConnection: close\r\n\r\n`,
       'one content-type header',
     ],

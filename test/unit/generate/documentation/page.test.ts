@@ -3,7 +3,7 @@ import { anchorsOf } from '../../../../src/generate/documentation/anchors.ts';
 import { badge } from '../../../../src/generate/documentation/markdown.ts';
 import { plainMarkdown } from '../../../../src/generate/documentation/page.ts';
 
-test('the Markdown for programs has only what Markdown knows', () => {
+test('the Markdown for programs uses only standard Markdown', () => {
   const markdown = [
     '# A page',
     '`GET /a/{id}` {.operation}',
@@ -25,7 +25,7 @@ test('the Markdown for programs has only what Markdown knows', () => {
   );
 });
 
-test('the addresses of a page are its own, and those of its headings and names', () => {
+test('the URLs of a page are its own and those of its headings and names', () => {
   const html =
     '<h2 id="menu">Menu</h2><div class="vp-doc"><h1 id="a-page">A</h1><code id="name">n</code><input id="tab-1"></div>';
   const pages = new Map([

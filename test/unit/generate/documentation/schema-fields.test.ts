@@ -21,7 +21,7 @@ const rows = (schema: JsonObject, contract?: JsonObject) =>
     .slice(2);
 
 describe('fieldsOf', () => {
-  test('marks what was added or changed, and nothing that is stated', () => {
+  test('marks added and changed fields but not stated ones', () => {
     const schema: JsonObject = {
       required: ['id', 'size'],
       properties: {
@@ -39,7 +39,7 @@ describe('fieldsOf', () => {
     ]);
   });
 
-  test('opens objects and lists, and nothing within itself', () => {
+  test('expands objects and lists, but no recursive schema again', () => {
     const schema: JsonObject = {
       properties: {
         list: { type: 'array', items: { type: 'object', properties: { a: { type: 'null' } } } },
@@ -56,7 +56,7 @@ describe('fieldsOf', () => {
 });
 
 describe('typeOf', () => {
-  test('puts a type and its limits in words, without its pattern', () => {
+  test('describes a type and its limits without its pattern', () => {
     expect(typeOf(document, { $ref: '#/components/schemas/Link' })).toBe(
       'string (URL), at most 9 characters',
     );

@@ -45,7 +45,7 @@ describe('requestOf', () => {
     });
   });
 
-  test('sends no key, token or body that the operation does not take', () => {
+  test('sends a key, token or body only if the operation uses it', () => {
     const plain = { ...operation, needsKey: false, takesToken: false, bodies: [] };
     expect(requestOf(plain, { ...filled, values: {} })).toEqual({
       method: 'POST',
@@ -55,19 +55,19 @@ describe('requestOf', () => {
   });
 });
 
-test('an answer is shown with line breaks if it is JSON', () => {
+test('a JSON response is shown with line breaks', () => {
   expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readable('id: 1')).toBe('id: 1');
 });
 
-test('only a job has an id for the next form', () => {
+test('only a job passes its id on to the next form', () => {
   expect(jobIdIn('{"id":"a","status":"IN_QUEUE"}')).toBe('a');
   for (const other of ['{"id":"a"}', '{"id":1,"status":""}', 'null', 'text']) {
     expect(jobIdIn(other)).toBeUndefined();
   }
 });
 
-test('only media of the own service are shown', () => {
+test('only media of the same service are shown', () => {
   const text = JSON.stringify({
     image_url: 'http://a.test/x.png',
     video_url: 'http://a.test/x.mp4',

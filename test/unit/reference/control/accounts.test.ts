@@ -95,18 +95,18 @@ describe('a temporary account', () => {
   });
 
   test.each([
-    ['no body of its own', undefined, 'invalidRequest'],
+    ['an empty body', undefined, 'invalidRequest'],
     ['an unknown member', { clocks: 'manual' }, 'invalidRequest'],
-    ['a key that cannot be sent', { key: 'a b' }, 'invalidRequest'],
+    ['an invalid key', { key: 'a b' }, 'invalidRequest'],
     ['an unknown clock', { clock: 'sundial' }, 'invalidRequest'],
-    ['a wrong fault', { faults: [{ effect: { status: 200, drop: true } }] }, 'invalidRequest'],
+    ['an invalid fault', { faults: [{ effect: { status: 200, drop: true } }] }, 'invalidRequest'],
     ['an endpoint that the service does not have', { endpoints: ['nowhere'] }, 'invalidRequest'],
     [
       'a fault of an endpoint that it does not have',
       { endpoints: ['echo'], faults: [{ endpoint: 'image', effect: { drop: true } }] },
       'invalidRequest',
     ],
-    ['a wrong budget', { budget: { amount: 5 } }, 'invalidRequest'],
+    ['an invalid budget', { budget: { amount: 5 } }, 'invalidRequest'],
     ['the key of another account', { key: 'demo-key' }, 'keyTaken'],
   ])('is not created if %s is requested', async (_, body, code) => {
     const { call } = controlTestbed();

@@ -31,7 +31,7 @@ async function allowedFor(origin: string, service = serving()): Promise<string |
   return headers.get('access-control-allow-origin');
 }
 
-test('a preflight is answered with what the operations take', async () => {
+test('a preflight response lists the methods and headers of the operations', async () => {
   const response = await call(serving(), '/v2/echo/run', preflight);
   expect(response.status).toBe(204);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -44,7 +44,7 @@ test('a preflight is answered with what the operations take', async () => {
   });
 });
 
-test('OPTIONS without a method to ask for is no preflight', async () => {
+test('OPTIONS without a requested method is not a preflight', async () => {
   const response = await call(serving(), '/v2/echo/run', { method: 'OPTIONS' });
   expect(response.status).toBe(405);
 });
@@ -56,7 +56,7 @@ test.each([
   ['an unknown path', '/v2/echo/nothing', 404, {}],
   ['a wrong method', '/v2/echo/run', 405, {}],
   ['an expired result', '/results/demo/1/a.png', 404, {}],
-])('the page may read the answer to %s', async (_, target, status, headers) => {
+])('the page may read the response to %s', async (_, target, status, headers) => {
   const service = serving();
   const response = await service.fetch(
     new Request(`http://localhost${target}`, {
@@ -89,7 +89,7 @@ test.each([
   }
 });
 
-describe('without a setting', () => {
+describe('by default', () => {
   test.each([
     'http://localhost',
     'https://localhost:8443',
@@ -113,31 +113,31 @@ describe('without a setting', () => {
     'null',
     'loopback',
     'localhost',
-  ])('the pages of %s may not', async (origin) => {
+  ])('the pages of %s may not call', async (origin) => {
     const service = serving();
     expect(await allowedFor(origin, service)).toBeNull();
     expect((await call(service, '/v2/echo/run', { ...preflight, origin })).status).toBe(405);
   });
 });
 
-test('an answer says that it depends on the origin also where there is none', async () => {
+test('Vary names Origin even if the request has none', async () => {
   const response = await serving().fetch(new Request('http://localhost/v2/echo/status/none'));
   expect(response.headers.get('vary')).toBe('Origin');
 });
 
 describe('with a setting', () => {
-  test('its pages may call, and those of this machine no longer', async () => {
+  test('only its pages may call, and those of this machine may not', async () => {
     const service = serving({ setting: ['https://app.example.com:443'] });
     expect(await allowedFor('https://app.example.com', service)).toBe('https://app.example.com');
     expect(await allowedFor('http://app.example.com', service)).toBeNull();
     expect(await allowedFor(page, service)).toBeNull();
   });
 
-  test('an empty list allows none', async () => {
+  test('an empty list allows no page', async () => {
     expect(await allowedFor(page, serving({ setting: [] }))).toBeNull();
   });
 
-  test('the option comes before it', async () => {
+  test('the option overrides it', async () => {
     const corsOrigins = ['loopback', 'https://app.example.com'];
     const service = serving({ setting: ['https://other.example.com'], corsOrigins });
     expect(await allowedFor(page, service)).toBe(page);

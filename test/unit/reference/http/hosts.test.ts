@@ -103,7 +103,7 @@ describe('a page without authentication', () => {
       200,
     ],
     [
-      'of a target with an odd authority',
+      'of a target with an unusual authority',
       'http://localhost@rebound.test/page',
       'Host: localhost\r\n',
       421,

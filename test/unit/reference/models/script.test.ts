@@ -9,7 +9,7 @@ describe('a script', () => {
     ['an empty output at once', {}, 0, { kind: 'output', output: {} }],
     ['an output', { output: [1, null] }, 0, { kind: 'output', output: [1, null] }],
     ['null', { output: null }, 0, { kind: 'output', output: null }],
-    ['an end after a while', { afterMs: 5000 }, 5000, { kind: 'output', output: {} }],
+    ['a delayed end', { afterMs: 5000 }, 5000, { kind: 'output', output: {} }],
     [
       'a failure',
       { afterMs: 7, fail: 'No more ink.' },

@@ -93,9 +93,9 @@ test('a job without storage settings is posted without that member', async () =>
 });
 
 test.each([
-  ['no JSON', '<html>', '<html>'],
+  ['not JSON', '<html>', '<html>'],
   ['nothing', '', 'it is empty.'],
-  ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), '"\ufffd"'],
+  ['not UTF-8', Buffer.from([0x22, 0xff, 0x22]), '"\ufffd"'],
 ])('a response that is %s fails the job', async (_what, body, shown) => {
   expect(await outcomeOf((_request, response) => response.end(body))).toEqual({
     kind: 'error',
@@ -218,7 +218,7 @@ test('a response that is not HTTP fails the job', async () => {
 
 test.each([
   ['headers', () => {}],
-  ['the end', ((_request, response) => response.write('{')) satisfies RequestListener],
+  ['an end', ((_request, response) => response.write('{')) satisfies RequestListener],
 ])('a response without %s times out', async (_what, listener) => {
   let closed: Promise<unknown> = Promise.resolve();
   const url = await serve((request, response) => {

@@ -11,12 +11,12 @@ describe('a crash', () => {
     ['an exit', 'process.exit(3);', /^The worker crashed: exit code 3\.$/],
     ['an exit with success', 'process.exit();', /^The worker crashed: exit code 0\.$/],
     [
-      'an error of nobody',
+      'an uncaught error',
       "setImmediate(() => { throw new Error('late'); }); return new Promise(() => {});",
       /^The worker crashed: late$/,
     ],
     [
-      'a rejection of nobody',
+      'an unhandled rejection',
       "Promise.reject(new Error('lost')); return new Promise(() => {});",
       /^The worker crashed: lost$/,
     ],

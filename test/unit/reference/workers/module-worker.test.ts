@@ -164,7 +164,7 @@ describe('a handler error', () => {
   test.each([
     ['throws', "export default () => { throw new TypeError('no prompt'); }", /^no prompt$/],
     ['rejects', "export default () => Promise.reject(new Error('refused'))", /^refused$/],
-    ['throws a text', "export default () => { throw 'text'; }", /^text$/],
+    ['throws a string', "export default () => { throw 'text'; }", /^text$/],
     ['throws an object', 'export default () => { throw { code: 7 }; }', /^\{ code: 7 \}$/],
     ['throws nothing', 'export default () => { throw undefined; }', /^undefined$/],
   ])('of a handler that %s contains only its message', async (_what, source, message) => {
@@ -194,11 +194,11 @@ describe('a handler error', () => {
 
   test.each([
     [
-      'a circle',
+      'circular',
       'const self = {}; self.self = self; return self;',
       /^The output cannot be written as JSON: Converting circular structure to JSON$/,
     ],
-    ['a big integer', 'return { count: 1n };', /^The output cannot be written as JSON: .*BigInt/],
+    ['a bigint', 'return { count: 1n };', /^The output cannot be written as JSON: .*BigInt/],
     [
       'a function',
       'return () => {};',
@@ -219,7 +219,7 @@ describe('a handler error', () => {
   });
 
   test.each([
-    ['of no file', undefined, 'worker.mjs', /^The worker module worker\.mjs does not exist\.$/],
+    ['without a file', undefined, 'worker.mjs', /^The worker module worker\.mjs does not exist\.$/],
     [
       'without a handler',
       'export const handler = () => {};',
@@ -233,25 +233,25 @@ describe('a handler error', () => {
       /has no default export that is a function/,
     ],
     [
-      'with a handler that is none',
+      'whose handler is not a function',
       'export default { run() {} };',
       'worker.mjs',
       /has no default export that is a function/,
     ],
     [
-      'with a mistake in its syntax',
+      'with a syntax error',
       'export default () => {\n  const a = ;\n};',
       'worker.mjs',
       /^The worker module worker\.mjs cannot be loaded: .*Unexpected token.*worker\.mjs:2:/,
     ],
     [
-      'with a mistake in its syntax',
+      'with a syntax error',
       'export default () => {\n  const a: = 1;\n};',
       'worker.ts',
       /^The worker module worker\.ts cannot be loaded: .*worker\.ts:2:/,
     ],
     [
-      'that imports what is not there',
+      'with an unknown import',
       "import './lib.mjs';",
       'worker.mjs',
       /cannot be loaded: Cannot find module 'lib\.mjs'/,

@@ -107,7 +107,7 @@ const post = (body: unknown) =>
   });
 
 describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
-  test('does not keep the rest from being checked, in both ways', async () => {
+  test('leaves the rest checked by created and loaded validators', async () => {
     const onWarning = vi.fn();
     const { created, loaded, remove } = await bothWays(document, { onWarning });
     try {
@@ -125,12 +125,12 @@ describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
     expect(text).toContain(`{ unchecked: [${JSON.stringify(gap.name)}] }`);
   });
 
-  test('is refused where strict is true', () => {
+  test('is refused with strict: true', () => {
     expect(() => createValidator(document, { strict: true })).toThrow(gap.places[0]);
   });
 
   test.each<DocumentOptions>([{ strict: false }, { unchecked: [gap.name] }])(
-    'is listed but not warned of with %j',
+    'is listed without a warning with %j',
     (options) => {
       const onWarning = vi.fn();
       const { unchecked } = createValidator(document, { ...options, onWarning });
@@ -139,7 +139,7 @@ describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
     },
   );
 
-  test('is accepted by its name where strict is true', () => {
+  test('is accepted by name with strict: true', () => {
     createValidator(document, { strict: true, unchecked: [gap.name] });
   });
 });
@@ -161,7 +161,7 @@ describe('XML', () => {
     },
   });
 
-  test('is handed on as bytes, and JSON beside it is checked', async () => {
+  test('is passed on as bytes, while JSON for the same operation is checked', async () => {
     const validator = createValidator(document, { strict: false });
     const xml = requestOf('POST', '/a?filter=%3Cx/%3E', {
       headers: { 'content-type': 'application/xml' },
@@ -175,7 +175,7 @@ describe('XML', () => {
     expect(await validator.check(post({}))).toMatchObject({ kind: 'refused' });
   });
 
-  test('is one line of the report, however often it occurs', () => {
+  test('is one line of the report, whatever the number of places', () => {
     const onWarning = vi.fn();
     createValidator(document, { onWarning });
     const [{ text }] = onWarning.mock.calls[0] ?? [];
@@ -188,7 +188,7 @@ describe('XML', () => {
   });
 });
 
-test('warnings go to the console unless somebody else takes them', () => {
+test('warnings go to the console by default', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   try {
     createValidator(documentOf({ '/a#b': {} }));
@@ -198,7 +198,7 @@ test('warnings go to the console unless somebody else takes them', () => {
   }
 });
 
-test('a keyword that a reference leads into is no annotation', () => {
+test('an unknown keyword that a reference points into is an error', () => {
   const schema = {
     parts: { n: { type: 'integer' } },
     ...member('n', { $ref: `${schemaAt}/parts/n` }),
@@ -207,7 +207,7 @@ test('a keyword that a reference leads into is no annotation', () => {
   expect(make).toThrow(`${schemaAt}/parts: parts is not a keyword of OpenAPI 3.1.`);
 });
 
-test('what no validator checks is listed without a warning', () => {
+test('callbacks and annotations are listed without a warning', () => {
   const callbacks = { done: { '{$request.body#/url}': { post: { responses: {} } } } };
   const document = {
     ...documentOf({

@@ -1,0 +1,251 @@
+/**
+ * The package entry `inference-contract/webhooks`: receives webhook calls as a Fetch handler and as
+ * Node middleware. Calls are unsigned and can repeat, so each one is only a hint: the job that is
+ * handed over comes from a request for its status.
+ */
+import type { Client } from './client.ts';
+import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
+import type { StandardSchema } from './standard-schema.ts';
+
+/** A call that was acknowledged. It has no URL, because the path is a secret. */
+export interface WebhookCall {
+  readonly endpointId: string;
+  readonly jobId: string;
+  /** The query of the webhook URL, for references of your own. */
+  readonly query: URLSearchParams;
+}
+
+/** Which jobs were handed over, to drop repeated calls. */
+export interface HandledJobs {
+  /**
+   * Records the job, and tells whether it is new. Both in one step, for example with a unique
+   * index, because two calls can arrive at the same time. A job that was retried has the same id
+   * with other times.
+   */
+  claim(job: FinishedJob): boolean | Promise<boolean>;
+  /** Forgets a job that `onJob` could not handle. */
+  release(job: FinishedJob): void | Promise<void>;
+}
+
+/** What to receive, and what to do with it. */
+export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOption {
+  /** Reads the status of the job, with your key. */
+  readonly client: Pick<Client, 'waitFor'>;
+  /**
+   * The path of your webhook URL, such as `/hooks/` and 64 random digits: at least 16 characters.
+   * All of a list are accepted, so that a secret can be replaced.
+   */
+  readonly path: string | readonly string[];
+  /** The endpoint of the job, or how to read it from the query of the webhook URL. */
+  readonly endpointId: string | ((query: URLSearchParams) => string | null | undefined);
+  /** Does your work, once per job. The call is acknowledged already. */
+  readonly onJob: (job: FinishedJob<Output>, call: WebhookCall) => void | Promise<void>;
+  /**
+   * Told of a call whose job could not be confirmed, such as one with an invented id, and of what
+   * `onJob` throws.
+   */
+  readonly onError: (error: unknown, call: WebhookCall) => void;
+  /** Checks the output of a completed job, and gives it its type. Default: it is not checked. */
+  readonly outputSchema?: StandardSchema<unknown, Output> | undefined;
+  /** Larger bodies are refused: set it above your largest output. Default: 10,000,000. */
+  readonly maxBytes?: number | undefined;
+  /** How long to wait for the status to confirm the end of the job. Default: 60,000. */
+  readonly confirmWithinMs?: number | undefined;
+  /** Default: the last 10,000 jobs, in memory. Use a database for several processes or restarts. */
+  readonly handledJobs?: HandledJobs | undefined;
+}
+
+/** The part of an `IncomingMessage` that is needed. A body that middleware has parsed is used. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  /** The whole target, if a router has shortened `url`. */
+  readonly originalUrl?: string | undefined;
+  readonly body?: unknown;
+}
+
+/** The part of a `ServerResponse` that is needed. */
+export interface NodeResponse {
+  writeHead(status: number, headers: Record<string, string>): { end(): unknown };
+}
+
+/** Receives calls. Both handlers need no `this`. */
+export interface WebhookReceiver {
+  /**
+   * For Bun, Deno, Hono, Next.js and edge runtimes. A runtime that stops after the response needs
+   * `context.waitUntil`, as Cloudflare Workers have it.
+   */
+  fetch(
+    request: Request,
+    context?: { readonly waitUntil?: (work: Promise<void>) => void },
+  ): Promise<Response>;
+  /** For node:http, Express and Connect. Other paths go to `next`; without it, they get a 404. */
+  middleware(request: NodeRequest, response: NodeResponse, next?: () => void): Promise<void>;
+  /** Resolves when no work is under way: wait for it before your process ends. */
+  idle(): Promise<void>;
+}
+
+/** Throws a `TypeError` for a path that is too short for a secret; it does not repeat it. */
+export function createWebhookReceiver<Output = unknown>(
+  options: WebhookReceiverOptions<Output>,
+): WebhookReceiver {
+  const { client, endpointId, onJob, onError, outputSchema, finalStates } = options;
+  const { maxBytes = 10_000_000, confirmWithinMs = 60_000 } = options;
+  const { handledJobs = jobsInMemory(10_000) } = options;
+  const paths = [options.path].flat().map(readPath);
+  const working = new Set<Promise<void>>();
+
+  /** Confirms a call and hands the job over. Never rejects, unless `onError` throws. */
+  async function work(call: WebhookCall): Promise<void> {
+    try {
+      const wait = { timeoutMs: confirmWithinMs, finalStates, outputSchema };
+      const job = await client.waitFor(call.endpointId, call.jobId, wait);
+      if (!(await handledJobs.claim(job))) return;
+      try {
+        await onJob(job, call);
+      } catch (error) {
+        await handledJobs.release(job);
+        throw error;
+      }
+    } catch (error) {
+      onError(error, call);
+    }
+  }
+
+  function start(call: WebhookCall): Promise<void> {
+    const started = work(call).finally(() => working.delete(started));
+    working.add(started);
+    return started;
+  }
+
+  /** The response to a call, and the call if it is acknowledged; undefined for another path. */
+  async function receive(
+    method: string | undefined,
+    target: string | undefined,
+    readJson: () => unknown,
+  ): Promise<{ status: number; call?: WebhookCall } | undefined> {
+    const url = toUrl(target);
+    // No early return, so that the time does not tell which path was almost right.
+    if (url === undefined || paths.filter((path) => isSame(path, url.pathname)).length === 0) {
+      return undefined;
+    }
+    if (method !== 'POST') return { status: 405 };
+    const { searchParams: query } = url;
+    const endpoint = typeof endpointId === 'string' ? endpointId : endpointId(query);
+    try {
+      const job = parseJob(await readJson(), { finalStates });
+      if (job === undefined || !endpoint) return { status: 400 };
+      return { status: 200, call: { endpointId: endpoint, jobId: job.id, query } };
+    } catch (error) {
+      return { status: error instanceof TooLarge ? 413 : 400 };
+    }
+  }
+
+  return {
+    async fetch(request, context) {
+      const body = () => readBody(piecesOf(request.body), maxBytes);
+      const { status, call } = (await receive(request.method, request.url, body)) ?? {
+        status: 404,
+      };
+      if (call !== undefined) {
+        const started = start(call);
+        context?.waitUntil?.(started);
+      }
+      return new Response(null, { status });
+    },
+
+    async middleware(request, response, next) {
+      const { method, url, originalUrl = url, body } = request;
+      const readJson = () => (body === undefined ? readBody(request, maxBytes) : parsed(body));
+      const received = await receive(method, originalUrl, readJson);
+      if (received === undefined && next !== undefined) {
+        next();
+        return;
+      }
+      const { status, call } = received ?? { status: 404 };
+      // The rest of a body that was not read would be taken for the next request.
+      response.writeHead(status, status === 200 ? {} : { connection: 'close' }).end();
+      if (call !== undefined) void start(call);
+    },
+
+    async idle() {
+      while (working.size > 0) await Promise.all(working);
+    },
+  };
+}
+
+/** Remembers the last jobs. */
+function jobsInMemory(limit: number): HandledJobs {
+  const keys = new Set<string>();
+  const keyOf = ({ id, status, delayTime, executionTime, workerId }: FinishedJob) =>
+    JSON.stringify([id, status, delayTime, executionTime, workerId]);
+  return {
+    claim(job) {
+      const key = keyOf(job);
+      if (keys.has(key)) return false;
+      keys.add(key);
+      const [oldest] = keys;
+      if (keys.size > limit && oldest !== undefined) keys.delete(oldest);
+      return true;
+    },
+    release(job) {
+      keys.delete(keyOf(job));
+    },
+  };
+}
+
+class TooLarge extends Error {}
+
+async function readBody(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<unknown> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const piece of pieces) {
+    size += piece.length;
+    if (size > maxBytes) throw new TooLarge();
+    text += decoder.decode(piece, { stream: true });
+  }
+  return JSON.parse(text + decoder.decode());
+}
+
+/** What middleware has made of a body: an object, or text or bytes. */
+function parsed(body: unknown): unknown {
+  if (body instanceof Uint8Array) return JSON.parse(new TextDecoder().decode(body));
+  return typeof body === 'string' ? JSON.parse(body) : body;
+}
+
+/** The pieces of a stream, also where streams cannot be iterated. */
+async function* piecesOf(
+  stream: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = stream?.getReader();
+  try {
+    for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+      yield next.value;
+    }
+  } finally {
+    await reader?.cancel();
+  }
+}
+
+function readPath(path: string): string {
+  if (path.length >= 16 && toUrl(path)?.pathname === path) return path;
+  throw new TypeError(
+    'Expected a path that begins with / and has at least 16 characters, without a query.',
+  );
+}
+
+/** A whole URL, or the target of a request to any host. */
+function toUrl(target: string | undefined): URL | undefined {
+  const base = 'http://receiver';
+  return target !== undefined && URL.canParse(target, base) ? new URL(target, base) : undefined;
+}
+
+/** Compares in a time that does not depend on where the texts differ. */
+function isSame(secret: string, text: string): boolean {
+  let difference = secret.length ^ text.length;
+  for (let index = 0; index < secret.length; index += 1) {
+    difference |= secret.charCodeAt(index) ^ text.charCodeAt(index);
+  }
+  return difference === 0;
+}

@@ -1,0 +1,136 @@
+/** What selects a part of the suite, and the list of names. */
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { rulesOf, unobservable } from '../../src/conformance/engine/rules.ts';
+import { scenarios, scenariosByTopic } from '../../src/conformance/scenarios.ts';
+import { reference, runCommand, smallTarget, targetFile } from './setup.ts';
+// Loaded before the tests, which have a time limit.
+import '../../src/cli/test.ts';
+
+const env = { KEY: 'demo-key' };
+
+/** The names of the scenarios that a plan would run. */
+async function planned(...args: readonly string[]): Promise<string[]> {
+  const target = await targetFile(smallTarget('https://host.test', { control: {} }));
+  const { status, printed, warned } = await runCommand(
+    'test',
+    ['--target', target, '--plan', '--profile', 'reference', ...args],
+    { env },
+  );
+  expect({ status, warned }).toEqual({ status: 0, warned: '' });
+  const [, text = ''] = /^Scenarios to run .*\n((?: {2}\S.*\n)+)/m.exec(printed) ?? [];
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim().split(' ')[0] ?? '');
+}
+
+describe('the plan has only what is selected', () => {
+  test('by the names of scenarios', async () => {
+    expect(await planned('--scenario', 'ordinary-job,error-answers')).toEqual([
+      'ordinary-job',
+      'error-answers',
+    ]);
+  });
+
+  test('by a rule that scenarios decide', async () => {
+    const all = await planned();
+    const deciding = scenarios.filter(({ rules }) => rules.includes('path-run'));
+    expect(await planned('--rule', 'path-run')).toEqual(
+      deciding.map(({ name }) => name).filter((name) => all.includes(name)),
+    );
+  });
+
+  test('by topic', async () => {
+    expect(await planned('--topic', 'errors')).toEqual(['error-answers', 'malformed-http']);
+  });
+
+  test('by any of them', async () => {
+    expect(await planned('--topic', 'errors', '--scenario', 'ordinary-job')).toEqual([
+      'ordinary-job',
+      'error-answers',
+      'malformed-http',
+    ]);
+  });
+});
+
+test('a run of a selection judges its rules, and says that the others were not selected', {
+  timeout: 60_000,
+}, async () => {
+  const target = await targetFile(smallTarget(await reference(), { control: {} }));
+  const args = ['--target', target, '--rule', 'path-encoding-is-400', '--profile', 'reference'];
+  const { status, printed } = await runCommand('test', args, { env });
+  expect(status).toBe(3);
+  expect(printed).toContain('Not selected.');
+  expect(printed).toMatch(/^Incomplete: \d+ verified, 0 violated/m);
+});
+
+test.each([
+  [
+    '--scenario',
+    'ordinry-job',
+    /^--scenario: expected the name of a scenario, got "ordinry-job"\. Did you mean ordinary-job\?/,
+  ],
+  [
+    '--rule',
+    'price-txt',
+    /^--rule: expected the name of a rule, got "price-txt"\. Did you mean price-text/,
+  ],
+  [
+    '--topic',
+    'timer',
+    /^--topic: expected the name of a topic, got "timer"\. Did you mean timers\?/,
+  ],
+  [
+    '--topic',
+    'x-unlike-any-name',
+    /got "x-unlike-any-name"\. All names: npx inference-contract list$/,
+  ],
+  ['--scenario', '', /^--scenario: expected the name of a scenario, got ""\./],
+  [
+    '--rule',
+    'console-tools',
+    /^--rule: console-tools cannot be observed from outside\. The console /,
+  ],
+])('%s %j is refused', async (option, name, message) => {
+  const { status, warned } = await runCommand('test', [`${option}=${name}`, '--plan']);
+  expect({ status, warned }).toEqual({ status: 2, warned: expect.stringMatching(message) });
+});
+
+test('list prints every scenario under its topic, and every rule', async () => {
+  const { status, printed } = await runCommand('list');
+  expect(status).toBe(0);
+  const lines = printed.split('\n');
+  for (const [topic, own] of Object.entries(scenariosByTopic)) {
+    const start = lines.indexOf(`Scenarios of the topic ${topic}:`);
+    own.forEach(({ name, purpose }, index) => {
+      expect(lines[start + 1 + index]).toMatch(new RegExp(`^  ${name} +\\S`));
+      expect(lines[start + 1 + index]).toContain(purpose);
+    });
+  }
+  for (const rule of rulesOf('reference')) {
+    const ofRules = lines.slice(lines.indexOf('Rules:'));
+    const [line = ''] = ofRules.filter((one) => one.startsWith(`  ${rule} `));
+    expect(line).toMatch(
+      unobservable(rule) === undefined ? /\((stated|chosen)\)$/ : /, unobservable\)$/,
+    );
+  }
+});
+
+test('every scenario of a folder is in the topic of that name', async () => {
+  const folders = await readdir('src/conformance', { withFileTypes: true });
+  const found: [string, string][] = [];
+  for (const { name: topic } of folders.filter((one) => one.isDirectory())) {
+    const files = await readdir(`src/conformance/${topic}`);
+    for (const file of files.filter((name) => name.endsWith('.scenario.ts'))) {
+      const exported: object = await import(`../../src/conformance/${topic}/${file}`);
+      for (const value of Object.values(exported)) {
+        if (value?.purpose !== undefined) found.push([topic, value.name]);
+      }
+    }
+  }
+  const listed = Object.entries(scenariosByTopic).flatMap(([topic, own]) =>
+    own.map(({ name }): [string, string] => [topic, name]),
+  );
+  expect(found.sort()).toEqual(listed.sort());
+});
