@@ -1,15 +1,15 @@
 /**
- * A worker in TypeScript: greets whom it is told to. The settings name it like this:
+ * A worker in TypeScript that greets a person by name. Write it in the settings like this:
  *
  *     endpoints:
  *       greet: { kind: serverless, worker: { module: ./workers/greet.ts } }
  *
- * What is returned is the job's output; what is thrown fails the job with its message.
+ * The return value is the job's output. A thrown error fails the job with its message.
  */
 
 interface Job {
   readonly id: string;
-  /** The `input` of the request, as it came: nobody has looked at it yet. */
+  /** The `input` of the request, not validated. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 

@@ -1,12 +1,12 @@
 /**
- * A worker in JavaScript: downloads the addresses in `input.urls` and tells how many bytes each
- * answer has. The settings name it like this:
+ * A worker in JavaScript that downloads the URLs in `input.urls` and returns how many bytes each
+ * response has. Write it in the settings like this:
  *
  *     endpoints:
  *       measure: { kind: serverless, worker: { module: ./workers/measure.js } }
  *
- * `signal` is aborted when the job has ended for another reason, such as its execution timeout;
- * `progress` and `log` are shown in the account's event log.
+ * `signal` is aborted when the job ends for another reason, such as its execution timeout.
+ * `progress` and `log` write to the account's event log.
  */
 // biome-ignore lint/style/noDefaultExport: what the service calls.
 export default async ({ input }, { signal, progress, log }) => {

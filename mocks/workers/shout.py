@@ -1,16 +1,16 @@
-"""A worker behind HTTP, in Python: answers a text in capital letters.
+"""An HTTP worker in Python that returns a text in capital letters.
 
 Start it on a port of your choice; it needs nothing but Python 3:
 
     python3 mocks/workers/shout.py 9000
 
-The settings name it like this:
+Write it in the settings like this:
 
     endpoints:
       shout: { kind: serverless, worker: { url: http://127.0.0.1:9000/ } }
 
-Each job is posted as {"id": ..., "input": ..., "s3Config": ...}. An answer with status 200 is the
-job's output; one with an "error" in it, or with another status, fails the job.
+Each job is posted as {"id": ..., "input": ..., "s3Config": ...}. The response is the
+job's output. A response with an "error" or with a status other than 2XX fails the job.
 """
 
 import json

@@ -1,6 +1,6 @@
 /**
- * A worker that shows which storage settings it was handed, and returns none of them: its output is
- * the SHA-256 of their JSON, with sorted keys and without spaces.
+ * A worker that proves which storage settings it received without returning them: its output is the
+ * SHA-256 of their JSON, with sorted keys and without spaces.
  */
 import { createHash } from 'node:crypto';
 
