@@ -61,7 +61,7 @@ test('a run of a selection judges its rules, and says that the others were not s
   const args = ['--target', target, '--rule', 'path-encoding-is-400', '--profile', 'reference'];
   const { status, printed } = await runCommand('test', args, { env });
   expect(status).toBe(3);
-  expect(printed).toContain('Not selected.');
+  expect(printed).toMatch(/^Not run:\n {2}\d+ rules whose scenarios were not selected$/m);
   expect(printed).toMatch(/^Incomplete: \d+ verified, 0 violated/m);
 });
 

@@ -1,6 +1,7 @@
 /** The plan of a run: its scenarios, their worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
+import { notSelected } from './judging/missing-evidence.ts';
 import { type Edition, needsOf, type RuleId, rulesOf, unobservable } from './rules.ts';
 import { totalDurationMs } from './run/concurrency.ts';
 import {
@@ -74,7 +75,7 @@ export function makePlan(
   let requests = 0;
   for (const scenario of scenarios) {
     if (selected?.has(scenario) === false) {
-      leftOut.push({ scenario, reason: 'Not selected.', isUndeclared: false });
+      leftOut.push({ scenario, reason: notSelected, isUndeclared: false });
       continue;
     }
     const candidate = planScenario(scenario, { target, profile });

@@ -1,5 +1,6 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
+import { notSelected } from '../engine/judging/missing-evidence.ts';
 import {
   noticesIn,
   type RuleNotice,
@@ -25,6 +26,7 @@ export function terminalReport({
   const evidence = evidenceLinesOf(records);
   const of = (kind: Verdict['verdict']) =>
     relatedLast(verdicts).filter(({ verdict }) => verdict === kind);
+  const notRun = of('not run');
   const isKnown = ({ known }: Verdict) => known !== undefined;
   const left = capped(
     (run?.left ?? []).map(
@@ -53,7 +55,10 @@ export function terminalReport({
       stale.map((line) => `  ${line}`),
     ),
     ...block('Inconclusive', rules(of('inconclusive'))),
-    ...block('Not run', rules(of('not run'))),
+    ...block('Not run', [
+      ...rules(notRun.filter((verdict) => !isUnselected(verdict))),
+      ...unselectedLine(notRun.filter(isUnselected).length),
+    ]),
     ...block('Jobs that may still run', left),
     ...block(
       'Obstacles',
@@ -84,6 +89,16 @@ function block(title: string, lines: readonly string[]): string[] {
 
 function moreLine(rest: number): string {
   return `  and ${rest} more; use --html or --json to list them`;
+}
+
+/** Whether nobody asked for the scenarios of a rule. */
+function isUnselected({ shortfalls = [] }: Verdict): boolean {
+  return shortfalls.length > 0 && shortfalls.every(({ instead }) => instead === notSelected);
+}
+
+function unselectedLine(count: number): string[] {
+  if (count === 0) return [];
+  return [`  ${count} ${count === 1 ? 'rule' : 'rules'} whose scenarios were not selected`];
 }
 
 function linesOfNotice(

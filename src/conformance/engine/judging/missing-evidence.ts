@@ -18,6 +18,9 @@ import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 import { type Finding, unclear } from './judge.ts';
 
+/** Why a scenario was left out that nobody asked for. */
+export const notSelected = 'Not selected.';
+
 /** Why a scenario of a rule brought no evidence that decides it. Only `describe` phrases it. */
 export interface Shortfall {
   /**
@@ -271,7 +274,10 @@ function shortfallOf(
     return {
       ...nothing,
       kind: omitted.isUndeclared ? 'undeclared' : 'left out',
-      instead: missing.length > 0 ? describeMissing(missing) : omitted.reason,
+      instead:
+        missing.length > 0 && omitted.reason !== notSelected
+          ? describeMissing(missing)
+          : omitted.reason,
       declare: placesOf(missing),
     };
   }
