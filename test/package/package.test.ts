@@ -68,12 +68,12 @@ describe('the README', () => {
   const [used = ''] = readme.split('## In a clone');
   const blocks = [...used.matchAll(/```(sh|ts)\n(.*?)```/gs)].map(([, , block = '']) => block);
 
-  test('has the commands that the newcomer types', () => {
+  test('contains the commands that the newcomer types', () => {
     expect(blocks.length).toBeGreaterThan(4);
     for (const block of blocks) expect(script).toContain(block.trim());
   });
 
-  test('begins with the benefit, and has at most 120 lines', () => {
+  test('begins with the benefit and has at most 120 lines', () => {
     const lines = readme.trimEnd().split('\n');
     expect(lines[0]).toBe('# Run, test and call a hosted inference API locally, free');
     expect(lines.length).toBeLessThanOrEqual(120);
@@ -95,7 +95,7 @@ describe('the README', () => {
 });
 
 describe('a newcomer', () => {
-  test('is called by the client, and by a webhook', async () => {
+  test('gets results through the client and a webhook', async () => {
     expect(await read('client.log')).toContain('image_url');
     expect(await read('receiver.log')).toBe('COMPLETED\n');
   });
@@ -107,7 +107,7 @@ describe('a newcomer', () => {
 });
 
 describe('the package', () => {
-  test('has at most 1.5 MB, no maps, and no records of a build', async () => {
+  test('has at most 1.5 MB, no source maps and no build records', async () => {
     const packed = await readFile(join(folder, tarball));
     expect(packed.length).toBeLessThanOrEqual(1_500_000);
     const installed = join(folder, 'node_modules/inference-contract');
