@@ -48,7 +48,7 @@ export const refusedSubmission: Repeatable = (error) =>
     ? causesOf(error.cause).every(isBeforeSending)
     : error instanceof HttpError && error.status === 429;
 
-/** Codes of Node, Deno and Bun for a connection that was never made. Browsers do not tell. */
+/** Codes of Node and Bun for a connection that was never made. Browsers do not tell. */
 const codesBeforeSending: readonly unknown[] = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -58,7 +58,10 @@ const codesBeforeSending: readonly unknown[] = [
 ];
 
 function isBeforeSending(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && codesBeforeSending.includes(cause.code);
+  if (!(cause instanceof Error)) return false;
+  if ('code' in cause) return codesBeforeSending.includes(cause.code);
+  // Deno has no codes.
+  return cause.message.includes('client error (Connect)');
 }
 
 /** Sends a request, and again after failures that `repeatable` allows, with growing pauses. */

@@ -24,6 +24,10 @@ function connectionFailure(...codes: string[]): TypeError {
   return new TypeError('fetch failed', { cause });
 }
 
+function denoFailure(kind: string): Error {
+  return new Error(`error sending request for url (https://a.test): client error (${kind}): why`);
+}
+
 const passing = { id, status: 'COMPLETED', output: {}, stream: [] };
 const answered = () => json(passing);
 
@@ -52,6 +56,8 @@ describe.each(others)('%s', (_, call) => {
     ['a connection that was refused', connectionFailure('ECONNREFUSED')],
     ['a connection that all addresses refused', connectionFailure('ECONNREFUSED', 'ECONNREFUSED')],
     ['a name that was not found', connectionFailure('ENOTFOUND')],
+    ['an error of Bun', Object.assign(new Error('Unable to connect.'), { code: 'ECONNREFUSED' })],
+    ['an error of Deno', new TypeError('fetch failed', { cause: denoFailure('Connect') })],
   ])('is repeated after %s', async (_name, reply) => {
     const { client, requests, settle } = scripted([reply, answered]);
     await settle(call(client));
@@ -62,6 +68,7 @@ describe.each(others)('%s', (_, call) => {
     ['500', json({}, 500)],
     ['503', json({}, 503)],
     ['a lost connection', connectionFailure('ECONNRESET')],
+    ['an error of Deno', new TypeError('fetch failed', { cause: denoFailure('SendRequest') })],
     ['connection attempts, one of which was lost', connectionFailure('ECONNREFUSED', 'ECONNRESET')],
     ['a connection that failed for an unknown reason', new TypeError('Failed to fetch')],
     ['a success response without a job', new Response('<html>')],
