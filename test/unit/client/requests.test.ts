@@ -80,6 +80,22 @@ test('a body that JSON cannot express is refused before anything is sent', async
   expect(requests).toEqual([]);
 });
 
+test('members in extra are sent beside the others, which they do not replace', async () => {
+  const { client, requests } = scripted([job('IN_QUEUE')]);
+  await client.run('echo', {
+    input: { extra: 1 },
+    policy: { ttl: 10_000, lowPriority: undefined, extra: { priority: 2, ttl: 1 } },
+    s3Config: { bucketName: 'a', extra: { region: 'b' } },
+    extra: { version: 3, input: 4 },
+  });
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+    input: { extra: 1 },
+    policy: { ttl: 10_000, priority: 2 },
+    s3Config: { bucketName: 'a', region: 'b' },
+    version: 3,
+  });
+});
+
 test.each([200, 201, 202, 299])('status %i is a success', async (status) => {
   const { client } = scripted([json({ id, status: 'IN_QUEUE' }, status)]);
   expect(await client.run('echo', { input: {} })).toMatchObject({ id, phase: 'waiting' });

@@ -222,18 +222,34 @@ describe('a forged call', () => {
   });
 });
 
+const job: FinishedJob<never> = {
+  id: 'a',
+  status: 'FAILED',
+  phase: 'ended',
+  error: undefined,
+  delayTime: 1,
+  executionTime: 1,
+  workerId: undefined,
+  raw: {},
+};
+
+test('the memory for repeats is bounded: after 10,000 other jobs, a job is forgotten', async () => {
+  const waitFor = async (_: string, id: string) => ({ ...job, id });
+  const { receiver, onJob } = setUp({ client: { waitFor } });
+  const send = async (id: string) => {
+    await receiver.fetch(call({ id, status: 'FAILED' }));
+    await receiver.idle();
+    return onJob.mock.calls.length;
+  };
+  expect(await send('first')).toBe(1);
+  expect(await send('first')).toBe(1);
+  for (let count = 0; count < 10_000; count += 1) await send(`other ${count}`);
+  expect(await send('other 9999')).toBe(10_001);
+  expect(await send('first')).toBe(10_002);
+});
+
 test('a call is acknowledged before any work', async () => {
   const waits: (() => void)[] = [];
-  const job: FinishedJob<never> = {
-    id: 'a',
-    status: 'FAILED',
-    phase: 'ended',
-    error: undefined,
-    delayTime: 1,
-    executionTime: 1,
-    workerId: undefined,
-    raw: {},
-  };
   const waitFor = () =>
     new Promise<FinishedJob<never>>((resolve) => waits.push(() => resolve(job)));
   const { receiver, onJob } = setUp({ client: { waitFor } });
