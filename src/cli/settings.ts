@@ -107,7 +107,8 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** What a schema cannot say about the settings: how their parts have to agree. */
+// Contradictions between settings, which a schema cannot express.
+
 /** Something that should change: a key of the settings, or the value at a pointer. */
 interface Contradiction {
   readonly key?: string;

@@ -1,3 +1,4 @@
+/** The package entry `inference-contract/control`: the control interface of the local service. */
 import { createParser } from 'eventsource-parser';
 import { isAccountEvent } from '#generated/control/guards.js';
 import { operations as calls } from '#generated/control/tables.js';
@@ -6,7 +7,6 @@ import { ConnectionError, InvalidAnswerError, type RequestContext } from './erro
 import { apiKeySecret, readBaseUrl, reasonOf, type Secret } from './exchange.ts';
 import { createFetchClient, type Received } from './fetch-client.ts';
 
-/** The package entry `inference-contract/control`: the control interface of the local service. */
 type Schemas = components['schemas'];
 type QueryOf<Id extends keyof typeof calls> = NonNullable<
   typedOperations[Id]['parameters']['query']

@@ -1,3 +1,4 @@
+/** The records of evidence and the calls in them. openapi/conformance/ describes every member. */
 import type { components } from '#generated/conformance/types.d.ts';
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { operations } from '#generated/reference/tables.js';
@@ -6,7 +7,6 @@ import { describeFindings, isMarkedSecret } from '../validation/errors/findings.
 import type { CheckModule, CompiledDocument } from '../validation/load-validator.ts';
 import type { OperationPlan, SchemaError } from '../validation/plan.ts';
 
-/** The records of evidence and the calls in them. openapi/conformance/ describes every member. */
 type Schemas = components['schemas'];
 
 /** One line of an evidence file. */

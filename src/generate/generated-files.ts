@@ -97,7 +97,7 @@ async function pathsBelow(folder: string): Promise<string[]> {
   }
 }
 
-/** Looks things up in the hand-written files, so that messages can name a file and a line. */
+// Reading hand-written files.
 
 /** The places below a folder where a text is written, as `path:line`. */
 export async function linesNaming(folder: string, text: string): Promise<string[]> {
@@ -113,8 +113,6 @@ export async function linesNaming(folder: string, text: string): Promise<string[
   );
   return found.flat();
 }
-
-/** Reads JSON files of the project. */
 
 /** The object in a file. The path is relative to the project. */
 export async function readObject(path: string): Promise<JsonObject> {

@@ -76,7 +76,7 @@ export declare const validate${name}: {
 `;
 }
 
-/** Types, validators and defaults of the inputs of the demo models. */
+// The demo models.
 
 /**
  * Makes `models`: by the name of a model a validator of its input, and the input's defaults.

@@ -149,7 +149,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** TypeScript types of constant data, wide enough that a changed number changes no type. */
+// Types of tables, wide enough that a changed number changes no type.
 
 /** A map from ids to entries of one form, which gets a type of its own. */
 export interface RecordType {

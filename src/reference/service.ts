@@ -1,3 +1,4 @@
+/** The reference service, put together. */
 import { operations } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../core/clock.ts';
@@ -15,7 +16,6 @@ import { Problem, renderProblem } from './http/problem.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { checkSettings, type ServiceSettings } from './settings.ts';
 
-/** The reference service, put together. */
 export type { Profile, ServiceSettings };
 
 /** Options of a service. */
@@ -144,18 +144,14 @@ export function createReferenceService({
   };
 }
 
-/**
- * The host names under which the service answers requests without a key. A web page can point its
- * own name to this machine (DNS rebinding), so that a browser treats the service as part of that
- * page; but the browser then sends the page's host with every request.
- */
 /** What the paths of all operations that need a key begin with. */
 const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexOf('{'));
 
 /**
  * Makes the check for requests without a key: their host must be a loopback name or address, or one
- * of `names`. Otherwise the check throws the problem `misdirectedRequest`, because a web page may
- * have sent the request.
+ * of `names`. Otherwise the check throws the problem `misdirectedRequest`: a web page can point its
+ * own name to this machine (DNS rebinding), so that a browser treats the service as part of that
+ * page; but the browser then sends the page's host with every request.
  * @param names hosts without a port; IPv6 addresses with or without brackets
  *
  * @rule unknown-host-is-421
@@ -179,11 +175,13 @@ function isKnown(authority: string, known: ReadonlySet<string>): boolean {
   return isLoopback(host) || known.has(canonicalHost(host));
 }
 
-/** Loads the control interface with its first call: most services are never controlled. */
 /** The prefix of the interface's paths. */
 const prefix = '/control/';
 
-/** Answers calls like `createControl`. Undefined, or a promise of it, for other paths. */
+/**
+ * Answers calls like `createControl`. Undefined, or a promise of it, for other paths. Loads the
+ * control interface with its first call, because most services are never controlled.
+ */
 function lazyControl(
   options: ControlOptions,
 ): (request: HttpRequest) => Promise<HttpResponse | undefined> | undefined {

@@ -1,4 +1,4 @@
-/** The way in at start: a document becomes a validator in this process. */
+/** Compiles a document in this process. */
 import type { SchemaCompiler } from './load/compiler.ts';
 import { type DocumentOptions, readDocument } from './load/read-document.ts';
 import { type DocumentWarnings, silencingOptions, warningsOf } from './load/warnings.ts';

@@ -49,7 +49,7 @@ export interface HttpResponse {
   readonly body?: string | Uint8Array;
   /**
    * In place of `body`: sent piece by piece until it ends or the client goes away. It has to end
-   * when the request's `signal` aborts; If the stream will not be read, its `return` is called.
+   * when the request's `signal` aborts. If the stream will not be read, its `return` is called.
    */
   readonly stream?: AsyncIterable<string>;
   /** Closes the connection instead of answering. */

@@ -4,7 +4,7 @@
  */
 import { escapeToken } from '../core/json.ts';
 
-/** Looks at a JSON text before it is parsed: parsing deep or finely divided text takes long. */
+// Limits on JSON text, checked before parsing because deep or finely divided text takes long.
 
 /** What a text may have at most. */
 export interface JsonBounds {

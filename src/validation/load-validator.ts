@@ -1,4 +1,4 @@
-/** The way in ahead of time: modules that were written before become a validator. */
+/** Loads compiled validators. */
 
 import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { CheckSet, DocumentPlan, Validate } from './plan.ts';

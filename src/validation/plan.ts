@@ -1,7 +1,4 @@
-/**
- * What a validator does, as plain data that a document is turned into: at start, or ahead of time
- * into a module. Everything that the two ways in share works from this.
- */
+/** What a validator does, as plain data. A document compiles to it, in this process or to a module. */
 import { escapeToken, unescapeToken } from '../core/json.ts';
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
@@ -200,10 +197,8 @@ export interface Checks {
   readonly response: () => CheckSet | Promise<CheckSet>;
 }
 
-/**
- * Variants of schemas: a reference may need its target without properties that are
- * absent there in one direction. Each is written out once, so that it may refer to itself.
- */
+// Variants of schemas: a reference may need its target without properties that are absent there in
+// one direction. Each variant is written out once, so that it may refer to itself.
 
 /** The pointer of a written schema: its number and the pointer of its original. */
 export function writtenPointer(number: number, original: string): string {

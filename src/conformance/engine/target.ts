@@ -1,3 +1,4 @@
+/** A deployment to check, as its owner declares it, with its keys. */
 import type { components } from '#generated/conformance/types.d.ts';
 import { operations as stated } from '#generated/contract/tables.js';
 import { declarations, operations } from '#generated/reference/tables.js';
@@ -5,7 +6,6 @@ import type { PriceTerms } from '../../core/money.ts';
 import type { Subject } from '../../evidence/calls.ts';
 import type { DeclarationId } from './rules.ts';
 
-/** A deployment to check, as its owner declares it, with its keys. */
 type Schemas = components['schemas'];
 
 /** An endpoint to send requests to. */

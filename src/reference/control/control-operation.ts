@@ -43,7 +43,8 @@ export type ControlOperation<Id extends OperationId> =
 /** The answer to a call after which there is nothing to say. */
 export const done: HttpResponse = { status: 204, headers: {} };
 
-/** What the control interface refuses. Its catalogue is in its own document. */
+// Errors. Their catalogue is in the document of the control interface.
+
 /** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */
 export class ControlProblem extends CatalogueProblem<ProblemCode> {
   override readonly name = 'ControlProblem';
@@ -75,7 +76,8 @@ export function faultFindings(
   );
 }
 
-/** Accounts that a test creates for itself and deletes at its end. */
+// Accounts of a test.
+
 /** Options of an account. */
 export type NewAccount = components['schemas']['NewAccount'];
 

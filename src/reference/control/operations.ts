@@ -42,7 +42,8 @@ export const resetAccount: ControlOperation<'resetAccount'> = {
   },
 };
 
-/** The clock of an account, and how it is moved. */
+// Clocks.
+
 /** What callers see of an account's clock. */
 function clockContent(clock: Clock): components['schemas']['Clock'] {
   const nowMs = clock.now();
@@ -105,7 +106,8 @@ function refusal(pointer: string, expected: string, received: number): ControlPr
   return invalidCall([finding('body', pointer, expected, String(received))]);
 }
 
-/** What has happened in an account, as a list and as a stream. */
+// Events.
+
 /** Lists what has happened in the account, the oldest first. */
 export const listEvents: ControlOperation<'listEvents'> = {
   about: 'account',
@@ -175,7 +177,8 @@ export const clearFaults: ControlOperation<'clearFaults'> = {
   },
 };
 
-/** The jobs of an account, the webhook calls that followed, and what they cost. */
+// Jobs, webhook calls and charges.
+
 /** Lists the jobs that the account still has, the last one first. */
 export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',

@@ -382,7 +382,8 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }
 
-/** Ended jobs, as long as they are kept. */
+// Retention of ended jobs.
+
 /** For how long jobs are kept, and what happens then. */
 export interface RetentionOptions {
   readonly clock: Clock;

@@ -251,11 +251,7 @@ function lineOfColours({ hue }: Clip, width: number, turn: number) {
   return { y: plane(width, 0), cb: plane(width / 2, 6), cr: plane(width / 2, 13) };
 }
 
-/**
- * Writes MP4 files of one video track.
- *
- * Sections are those of ISO/IEC 14496-12; the description of H.264 is that of 14496-15.
- */
+// MP4 files. Sections are those of ISO/IEC 14496-12; the description of H.264 is that of 14496-15.
 
 /** One H.264 video track. */
 export interface VideoTrack {

@@ -27,7 +27,8 @@ export function failAtOnce(message: string): SimulatedWork {
   return { kind: 'simulated', durationMs: 0, outcome: { kind: 'error', message } };
 }
 
-/** The files that models make, named after all that they follow from. */
+// Result files.
+
 /** A file that a model offers for download, discriminated by `format`. */
 export type ResultFile = Picture | Clip;
 

@@ -46,14 +46,15 @@ function outcomeOf({ output = {}, fail: message, crash }: Script): Outcome {
   return { kind: 'output', output };
 }
 
-/** Returns a job's input as its output. */
+// The echo worker.
+
 /** The endpoint settings of the echo worker. */
 export interface EchoSettings {
   /** Default: 0. */
   readonly durationMs?: number;
 }
 
-/** Never fails. */
+/** Returns a job's input as its output. Never fails. */
 export function echoWorker({ durationMs = 0 }: EchoSettings): JobWorker {
   return {
     begin: ({ input }) => ({

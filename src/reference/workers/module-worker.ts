@@ -78,7 +78,8 @@ export class ModuleWorker implements JobWorker {
   }
 }
 
-/** Checks whether a module has changed on disk since the last check. */
+// Changes of a module on disk.
+
 /** What follows `from`, `import`, `import(` or `require(` and begins with `./` or `../`. */
 const relativeImport = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
 const endings = ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json'];

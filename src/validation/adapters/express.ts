@@ -1,4 +1,4 @@
-/** A validator as middleware of Express or Connect, which it needs the types of neither. */
+/** A validator as middleware for Express or Connect, without the types of either. */
 
 import type {
   IncomingMessage,

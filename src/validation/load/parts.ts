@@ -149,7 +149,7 @@ function parametersAt(document: JsonObject, keys: readonly string[]): [string, P
   });
 }
 
-/** The places and paths of the operations that a plan is for. */
+// The places and paths of operations.
 
 /** An operation to be planned. */
 export interface OperationPlace {

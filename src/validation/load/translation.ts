@@ -1,4 +1,7 @@
-/** What does not travel in one direction, wherever a document marks it. */
+/**
+ * Translates schemas to JSON Schema 2020-12 for one direction: responses have no `writeOnly`
+ * properties, requests no `readOnly` ones.
+ */
 import {
   isArray,
   isObject,
@@ -94,10 +97,7 @@ export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | und
   return typeof $ref === 'string' && $ref.startsWith('#/') ? valueAt(document, $ref) : undefined;
 }
 
-/**
- * Schemas of a document in JSON Schema 2020-12 at their pointers in the document, as they apply
- * in one direction.
- */
+// Translation to JSON Schema 2020-12.
 
 /** Keywords that do not affect validity. */
 const annotations = new Set([

@@ -1,4 +1,4 @@
-/** The way in ahead of time: a document becomes ES modules that need no compilation at run time. */
+/** Compiles a document into ES modules, so that nothing compiles at run time. */
 
 import type { Unchecked } from '../plan.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';

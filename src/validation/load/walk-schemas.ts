@@ -102,7 +102,7 @@ export function isReference30(version: OpenApiVersion, { $ref }: JsonObject): bo
   return version === '3.0' && typeof $ref === 'string';
 }
 
-/** What is wrong with a document, found before the first request. */
+// Faults of a document.
 
 /** One thing wrong, with its place. */
 export interface DocumentFault {

@@ -1,4 +1,4 @@
-/** What a document is used in spite of, in words: one line for what has the same cause. */
+/** Warnings about a document, with one line for each cause. */
 import type { DocumentFault } from './walk-schemas.ts';
 
 /** The warnings of a document. */

@@ -187,7 +187,7 @@ function withoutPrefix(plan: TextPlan, name: string, raw: string): string | unde
   return rest.startsWith(`${name}=`) ? rest.slice(name.length + 1) : undefined;
 }
 
-/** Fills in defaults and reads texts by type, where a document was read with these options. */
+// Defaults, and texts read by type, where the options ask for them.
 
 /**
  * What is checked instead of a value: the value itself, or a copy of what changes in it. Of

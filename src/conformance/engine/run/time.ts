@@ -184,7 +184,6 @@ export function linkedSignal(sources: readonly AbortSignal[]): {
  * Event loop lag: how late the checks themselves are. On a busy machine, arrivals are recorded late and
  * requests leave late, which is not the deployment's fault.
  */
-/** How long the event loop was blocked. */
 export interface EventLoopLag {
   /** The total so far. */
   readonly totalMs: number;

@@ -1,4 +1,4 @@
-/** The connections of a server and what they still owe: an answer, or a quiet end. */
+/** Tracks the open connections of a server, and closes them after their last answer. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { wallClockLimit } from '../../../core/clock.ts';
@@ -244,7 +244,7 @@ export class UnreadAnswers {
   }
 }
 
-/** What is said of a message that node:http could not read as a request. */
+// Answers to invalid HTTP.
 
 /**
  * Makes the answer of an error that no handler sees: its status, and what is wrong in a sentence.

@@ -169,7 +169,7 @@ function restOf(request: NodeRequest): 'nothing' | 'little' | 'much' {
   return isLittle && response.shouldKeepAlive && !awaitsContinue && !failed ? 'little' : 'much';
 }
 
-/** A server of node:http. Its answers to invalid HTTP have the service's form, too. */
+// The server.
 
 /**
  * The time that a client has. What takes longer is answered with 408; idle connections just end.
