@@ -73,11 +73,9 @@ paths:
   );
   const [plain = '', defaults = '', coercion = '', ofParameters = ''] = await Promise.all(plans);
   expect(plain).not.toContain('preparations');
-  expect(defaults).toMatch(/"preparations": .*"default": 1/s);
-  expect(coercion).toMatch(/"preparations": .*"types": \[\s*"integer"/s);
-  expect(ofParameters).toMatch(
-    /"preparations": \{\s*"[^"]*\/parameters\/0\/schema": \{\s*"default": 5/,
-  );
+  expect(defaults).toMatch(/"preparations": .*"default":1/s);
+  expect(coercion).toMatch(/"preparations": .*"types":\["integer"/s);
+  expect(ofParameters).toMatch(/"preparations": \{"[^"]*\/parameters\/0\/schema":\{"default":5/);
   expect(ofParameters.match(/"default":/g)).toHaveLength(1);
 });
 
@@ -85,7 +83,7 @@ test('writes validators of outgoing requests if their paths are given', async ()
   const args = ['--document', 'test/documents/ferries.yaml', '--out', folder, '--receives'];
   await runCommand('compile', [...args, 'sailingCancelled=/hooks/cancelled']);
   const plan = await readFile(join(folder, 'plan.js'), 'utf8');
-  expect(plan.match(/"path": .*/g)).toEqual(['"path": "/hooks/cancelled",']);
+  expect(plan.match(/"path":"[^"]*"/g)).toEqual(['"path":"/hooks/cancelled"']);
   expect(await runCommand('compile', [...args, 'sailingCancelled'])).toMatchObject({
     status: 2,
     warned: '--receives: expected names with their paths, such as a=/b, got "sailingCancelled".',

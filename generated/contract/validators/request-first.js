@@ -1,54 +1,40 @@
 // Generated from an OpenAPI document; do not edit.
-import { characters, formats } from 'inference-contract/validation/runtime';
+import { characters, formats, schemaError } from 'inference-contract/validation/runtime';
 
+const at0 = "#/components/parameters/EndpointId/schema";
+const at1 = "#/components/schemas/Policy";
+const at2 = "#/components/schemas/S3Config";
+const at3 = "#/components/schemas/JobRequest";
+const at4 = "#/components/parameters/JobId/schema";
 const check0 = validate0;
-const schema0 = {"placed":{"pointer":"#/components/parameters/EndpointId/schema","schema":{"type":"string","minLength":1}}};
 const func0 = characters;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate0.errors = [{instancePath,schemaPath:"#/components/parameters/EndpointId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate0.errors = [schemaError(instancePath, at0+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate0.errors = [{instancePath,schemaPath:"#/components/parameters/EndpointId/schema/type",keyword:"type",params:{type: "string"}}];
+validate0.errors = [schemaError(instancePath, at0+"/type", "type", {type: "string"})];
 return false;
 }
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate1;
-const schema1 = {"placed":{"pointer":"#/components/requestBodies/JobRequest/content/application~1json/schema","schema":{"$ref":"#/components/schemas/JobRequest"}}};
-const schema2 = {"placed":{"pointer":"#/components/schemas/JobRequest","schema":{"type":"object","required":["input"],"properties":{"input":{"type":"object","additionalProperties":true},"webhook":{"type":"string","format":"uri"},"policy":{"$ref":"#/components/schemas/Policy"},"s3Config":{"$ref":"#/components/schemas/S3Config"}},"additionalProperties":true}}};
 const formats0 = formats.uri;
-const schema3 = {"placed":{"pointer":"#/components/schemas/Policy","schema":{"type":"object","properties":{"executionTimeout":{"type":"integer","exclusiveMinimum":5000},"lowPriority":{"type":"boolean"},"ttl":{"type":"integer","minimum":10000,"maximum":604800000}},"additionalProperties":true}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -56,13 +42,13 @@ if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate3.errors = [{instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"}}];
+validate3.errors = [schemaError(instancePath+"/executionTimeout", at1+"/properties/executionTimeout/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-validate3.errors = [{instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000}}];
+validate3.errors = [schemaError(instancePath+"/executionTimeout", at1+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
 return false;
 }
 }
@@ -76,7 +62,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs5 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate3.errors = [{instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}}];
+validate3.errors = [schemaError(instancePath+"/lowPriority", at1+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -89,18 +75,18 @@ if(data.ttl !== undefined){
 let data2 = data.ttl;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate3.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"}}];
+validate3.errors = [schemaError(instancePath+"/ttl", at1+"/properties/ttl/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate3.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate3.errors = [schemaError(instancePath+"/ttl", at1+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 10000 || isNaN(data2)){
-validate3.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000}}];
+validate3.errors = [schemaError(instancePath+"/ttl", at1+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
 return false;
 }
 }
@@ -115,34 +101,25 @@ var valid1 = true;
 }
 }
 else {
-validate3.errors = [{instancePath,schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"}}];
+validate3.errors = [schemaError(instancePath, at1+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema4 = {"placed":{"pointer":"#/components/schemas/S3Config","schema":{"type":"object","properties":{"accessId":{"type":"string"},"accessSecret":{"type":"string","format":"password"},"bucketName":{"type":"string"},"endpointUrl":{"type":"string","format":"uri"}},"additionalProperties":true}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accessId !== undefined){
 const _errs3 = errors;
 if(typeof data.accessId !== "string"){
-validate5.errors = [{instancePath:instancePath+"/accessId",schemaPath:"#/components/schemas/S3Config/properties/accessId/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/accessId", at2+"/properties/accessId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -156,7 +133,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(!(typeof data.accessSecret === "string")){
-validate5.errors = [{instancePath:instancePath+"/accessSecret",schemaPath:"#/components/schemas/S3Config/properties/accessSecret/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/accessSecret", at2+"/properties/accessSecret/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -170,7 +147,7 @@ if(valid1){
 if(data.bucketName !== undefined){
 const _errs7 = errors;
 if(typeof data.bucketName !== "string"){
-validate5.errors = [{instancePath:instancePath+"/bucketName",schemaPath:"#/components/schemas/S3Config/properties/bucketName/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/bucketName", at2+"/properties/bucketName/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -186,12 +163,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
-validate5.errors = [{instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/format",keyword:"format",params:{format: "uri"}}];
+validate5.errors = [schemaError(instancePath+"/endpointUrl", at2+"/properties/endpointUrl/format", "format", {format: "uri"})];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/endpointUrl",schemaPath:"#/components/schemas/S3Config/properties/endpointUrl/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/endpointUrl", at2+"/properties/endpointUrl/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -206,32 +183,24 @@ var valid1 = true;
 }
 }
 else {
-validate5.errors = [{instancePath,schemaPath:"#/components/schemas/S3Config/type",keyword:"type",params:{type: "object"}}];
+validate5.errors = [schemaError(instancePath, at2+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.input === undefined) && (missing0 = "input")){
-validate2.errors = [{instancePath,schemaPath:"#/components/schemas/JobRequest/required",keyword:"required",params:{missingProperty: missing0}}];
+validate2.errors = [schemaError(instancePath, at3+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -242,7 +211,7 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/input",schemaPath:"#/components/schemas/JobRequest/properties/input/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [schemaError(instancePath+"/input", at3+"/properties/input/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -259,12 +228,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/format",keyword:"format",params:{format: "uri"}}];
+validate2.errors = [schemaError(instancePath+"/webhook", at3+"/properties/webhook/format", "format", {format: "uri"})];
 return false;
 }
 }
 else {
-validate2.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/JobRequest/properties/webhook/type",keyword:"type",params:{type: "string"}}];
+validate2.errors = [schemaError(instancePath+"/webhook", at3+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -277,7 +246,7 @@ var valid1 = true;
 if(valid1){
 if(data.policy !== undefined){
 const _errs8 = errors;
-if(!(validate3(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+if(!(validate3(data.policy, {instancePath:instancePath+"/policy"}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
@@ -289,7 +258,7 @@ var valid1 = true;
 if(valid1){
 if(data.s3Config !== undefined){
 const _errs9 = errors;
-if(!(validate5(data.s3Config, {instancePath:instancePath+"/s3Config",parentData:data,parentDataProperty:"s3Config",rootData,dynamicAnchors}))){
+if(!(validate5(data.s3Config, {instancePath:instancePath+"/s3Config"}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -304,65 +273,47 @@ var valid1 = true;
 }
 }
 else {
-validate2.errors = [{instancePath,schemaPath:"#/components/schemas/JobRequest/type",keyword:"type",params:{type: "object"}}];
+validate2.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate2(data, {instancePath}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate8;
-const schema5 = {"placed":{"pointer":"#/components/parameters/JobId/schema","schema":{"type":"string","minLength":1}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate8.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate8.errors = [schemaError(instancePath, at4+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate8.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}}];
+validate8.errors = [schemaError(instancePath, at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const checks = {
   "#/components/parameters/EndpointId/schema": check0,

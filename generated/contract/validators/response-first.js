@@ -1,117 +1,67 @@
 // Generated from an OpenAPI document; do not edit.
+import { schemaError, withError } from 'inference-contract/validation/runtime';
 
+const at0 = "#/components/schemas/SubmittedJob";
+const at1 = "#/components/schemas/Job";
+const at2 = "#/components/schemas/JobStatus";
+const at3 = "#/components/schemas/SynchronousJob";
 const check0 = validate0;
-const schema0 = {"placed":{"pointer":"#/components/responses/BadRequest/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
-const schema1 = {"placed":{"pointer":"#/components/schemas/ErrorBody","schema":{}}};
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate1;
-const schema2 = {"placed":{"pointer":"#/components/responses/Unauthorized/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
-const schema4 = {"placed":{"pointer":"#/components/responses/NotFound/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate3;
-const schema6 = {"placed":{"pointer":"#/components/responses/TooManyRequests/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate4;
-const schema8 = {"placed":{"pointer":"#/components/responses/InternalServerError/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate5;
-const schema10 = {"placed":{"pointer":"#/components/responses/JobSubmitted/content/application~1json/schema","schema":{"$ref":"#/components/schemas/SubmittedJob"}}};
-const schema11 = {"placed":{"pointer":"#/components/schemas/SubmittedJob","schema":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","pattern":"^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$","x-expected":"a UUID followed by a suffix"},"status":{"type":"string","const":"IN_QUEUE"}},"additionalProperties":true}}};
 const pattern0 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
-validate6.errors = [{instancePath,schemaPath:"#/components/schemas/SubmittedJob/required",keyword:"required",params:{missingProperty: missing0}}];
+validate6.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -121,12 +71,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/pattern",keyword:"pattern",params:{...{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"}, expected: "a UUID followed by a suffix"}}];
+validate6.errors = [schemaError(instancePath+"/id", at0+"/properties/id/pattern", "pattern", {...{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"}, expected: "a UUID followed by a suffix"})];
 return false;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [schemaError(instancePath+"/id", at0+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -140,11 +90,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate6.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate6.errors = [schemaError(instancePath+"/status", at0+"/properties/status/type", "type", {type: "string"})];
 return false;
 }
 if("IN_QUEUE" !== data1){
-validate6.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/const",keyword:"const",params:{allowedValue: "IN_QUEUE"}}];
+validate6.errors = [schemaError(instancePath+"/status", at0+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -156,69 +106,40 @@ var valid1 = true;
 }
 }
 else {
-validate6.errors = [{instancePath,schemaPath:"#/components/schemas/SubmittedJob/type",keyword:"type",params:{type: "object"}}];
+validate6.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate6.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate6(data, {instancePath}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate8;
-const schema12 = {"placed":{"pointer":"#/components/responses/Unstated/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ErrorBody"}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate9;
-const schema14 = {"placed":{"pointer":"#/components/responses/JobAnswered/content/application~1json/schema","schema":{"$ref":"#/components/schemas/SynchronousJob"}}};
-const schema15 = {"placed":{"pointer":"#/components/schemas/SynchronousJob","schema":{"type":"object","allOf":[{"$ref":"#/components/schemas/Job"}],"properties":{"id":{"type":"string","pattern":"^sync-","x-expected":"text that begins with `sync-`"}},"additionalProperties":true}}};
-const schema16 = {"placed":{"pointer":"#/components/schemas/Job","schema":{"type":"object","properties":{"id":{"type":"string"},"status":{"$ref":"#/components/schemas/JobStatus"},"delayTime":{"type":"integer"},"executionTime":{"type":"integer"},"output":{"type":"object","additionalProperties":true},"workerId":{"type":"string"}},"if":{"required":["status"],"properties":{"status":{"const":"COMPLETED"}}},"then":{"required":["output"],"properties":{"output":{"type":"object","additionalProperties":true}},"additionalProperties":true},"else":{"additionalProperties":true},"additionalProperties":true}}};
-const schema17 = {"placed":{"pointer":"#/components/schemas/JobStatus","schema":{"type":"string"}}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 const _errs2 = errors;
 let valid1 = true;
@@ -266,7 +187,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.output === undefined) && (missing1 = "output")){
-validate11.errors = [{instancePath,schemaPath:"#/components/schemas/Job/then/required",keyword:"required",params:{missingProperty: missing1}}];
+validate11.errors = [schemaError(instancePath, at1+"/then/required", "required", {missingProperty: missing1})];
 return false;
 }
 else {
@@ -277,7 +198,7 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/then/properties/output/type",keyword:"type",params:{type: "object"}}];
+validate11.errors = [schemaError(instancePath+"/output", at1+"/then/properties/output/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -286,30 +207,16 @@ return false;
 }
 var _valid0 = _errs5 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = true;
-}
 ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
 var _valid0 = _errs10 === errors;
 valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = true;
-}
-}
 ifClause0 = "else";
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Job/if",keyword:"if",params:{failingKeyword: ifClause0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/if", "if", {failingKeyword: ifClause0}));
 errors++;
 validate11.errors = vErrors;
 return false;
@@ -319,7 +226,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 const _errs13 = errors;
 if(typeof data.id !== "string"){
-validate11.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Job/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [schemaError(instancePath+"/id", at1+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -331,7 +238,7 @@ if(valid4){
 if(data.status !== undefined){
 const _errs15 = errors;
 if(typeof data.status !== "string"){
-validate11.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/JobStatus/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [schemaError(instancePath+"/status", at2+"/type", "type", {type: "string"})];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -344,7 +251,7 @@ if(data.delayTime !== undefined){
 let data4 = data.delayTime;
 const _errs19 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate11.errors = [{instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/Job/properties/delayTime/type",keyword:"type",params:{type: "integer"}}];
+validate11.errors = [schemaError(instancePath+"/delayTime", at1+"/properties/delayTime/type", "type", {type: "integer"})];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -357,7 +264,7 @@ if(data.executionTime !== undefined){
 let data5 = data.executionTime;
 const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate11.errors = [{instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/Job/properties/executionTime/type",keyword:"type",params:{type: "integer"}}];
+validate11.errors = [schemaError(instancePath+"/executionTime", at1+"/properties/executionTime/type", "type", {type: "integer"})];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -373,7 +280,7 @@ if(errors === _errs23){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/properties/output/type",keyword:"type",params:{type: "object"}}];
+validate11.errors = [schemaError(instancePath+"/output", at1+"/properties/output/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -386,7 +293,7 @@ if(valid4){
 if(data.workerId !== undefined){
 const _errs26 = errors;
 if(typeof data.workerId !== "string"){
-validate11.errors = [{instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/Job/properties/workerId/type",keyword:"type",params:{type: "string"}}];
+validate11.errors = [schemaError(instancePath+"/workerId", at1+"/properties/workerId/type", "type", {type: "string"})];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -401,29 +308,21 @@ var valid4 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/components/schemas/Job/type",keyword:"type",params:{type: "object"}}];
+validate11.errors = [schemaError(instancePath, at1+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate11.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern1 = new RegExp("^sync-", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
-if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate11(data, {instancePath}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -435,68 +334,50 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/pattern",keyword:"pattern",params:{...{pattern: "^sync-"}, expected: "text that begins with `sync-`"}}];
+validate10.errors = [schemaError(instancePath+"/id", at3+"/properties/id/pattern", "pattern", {...{pattern: "^sync-"}, expected: "text that begins with `sync-`"})];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [schemaError(instancePath+"/id", at3+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 }
 }
 }
 else {
-validate10.errors = [{instancePath,schemaPath:"#/components/schemas/SynchronousJob/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate10(data, {instancePath}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 validate9.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate14;
-const schema18 = {"placed":{"pointer":"#/components/responses/JobReported/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Job"}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate11(data, {instancePath}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const checks = {
   "#/components/responses/BadRequest/content/application~1json/schema": check0,

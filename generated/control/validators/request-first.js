@@ -1,20 +1,36 @@
 // Generated from an OpenAPI document; do not edit.
-import { characters } from 'inference-contract/validation/runtime';
+import { characters, schemaError, withError } from 'inference-contract/validation/runtime';
 
+const at0 = "#/components/schemas/ClockAdvance";
+const at1 = "#/components/parameters/After/schema";
+const at2 = "#/components/parameters/Limit/schema";
+const at3 = "#/components/schemas/EventType";
+const at4 = "#/components/parameters/LastEventId/schema";
+const at5 = "#/components/schemas/StateName";
+const at6 = "#/components/parameters/Endpoint/schema";
+const at7 = "#/components/parameters/Job/schema";
+const at8 = "#/components/schemas/StatusEffect";
+const at9 = "#/components/schemas/FixedLatency";
+const at10 = "#/components/schemas/UniformLatency";
+const at11 = "#/components/schemas/LogNormalLatency";
+const at12 = "#/components/schemas/Latency";
+const at13 = "#/components/schemas/LatencyEffect";
+const at14 = "#/components/schemas/DropEffect";
+const at15 = "#/components/schemas/WorkerEffect";
+const at16 = "#/components/schemas/WebhookEffect";
+const at17 = "#/components/schemas/StaleEffect";
+const at18 = "#/components/schemas/FaultEffect";
+const at19 = "#/components/schemas/Fault";
+const at20 = "#/components/schemas/Seed";
+const at21 = "#/components/schemas/FaultList";
+const at22 = "#/components/schemas/BudgetSettings";
+const at23 = "#/components/schemas/NewAccount";
+const at24 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
-const schema0 = {"placed":{"pointer":"#/paths/~1control~1clock/post/requestBody/content/application~1json/schema","schema":{"$ref":"#/components/schemas/ClockAdvance"}}};
-const schema1 = {"placed":{"pointer":"#/components/schemas/ClockAdvance","schema":{"oneOf":[{"type":"object","required":["ms"],"properties":{"ms":{"type":"integer","minimum":0}},"additionalProperties":false},{"type":"object","required":["untilMs"],"properties":{"untilMs":{"type":"integer"}},"additionalProperties":false},{"type":"object","required":["toNext"],"properties":{"toNext":{"type":"boolean","const":true}},"additionalProperties":false}]}}};
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
@@ -23,26 +39,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ms === undefined) && (missing0 = "ms")){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/0/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "ms")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 break;
 }
@@ -52,25 +56,13 @@ if(data.ms !== undefined){
 let data0 = data.ms;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at0+"/oneOf/0/properties/ms/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at0+"/oneOf/0/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -80,13 +72,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/0/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -94,33 +80,20 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs7 = errors;
 if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.untilMs === undefined) && (missing1 = "untilMs")){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data){
 if(!(key1 === "untilMs")){
-const err6 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 break;
 }
@@ -129,13 +102,7 @@ if(_errs9 === errors){
 if(data.untilMs !== undefined){
 let data1 = data.untilMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err7 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/properties/untilMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at0+"/oneOf/1/properties/untilMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
@@ -143,13 +110,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -162,35 +123,20 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs12 = errors;
 if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.toNext === undefined) && (missing2 = "toNext")){
-const err9 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/required",keyword:"required",params:{missingProperty: missing2}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/2/required", "required", {missingProperty: missing2}));
 errors++;
 }
 else {
 const _errs14 = errors;
 for(const key2 in data){
 if(!(key2 === "toNext")){
-const err10 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/2/additionalProperties", "additionalProperties", {additionalProperty: key2}));
 errors++;
 break;
 }
@@ -199,23 +145,11 @@ if(_errs14 === errors){
 if(data.toNext !== undefined){
 let data2 = data.toNext;
 if(typeof data2 !== "boolean"){
-const err11 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at0+"/oneOf/2/properties/toNext/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-const err12 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at0+"/oneOf/2/properties/toNext/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -223,13 +157,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/2/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -242,20 +170,11 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
 }
 }
 }
 if(!valid1){
-const err14 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate1.errors = vErrors;
 return false;
@@ -272,57 +191,35 @@ vErrors = null;
 }
 }
 validate1.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate1.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate1(data, {instancePath}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate1.evaluated.props;
-}
 validate0.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate0.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check1 = validate3;
-const schema2 = {"placed":{"pointer":"#/components/parameters/After/schema","schema":{"type":"integer","minimum":0}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate3.errors = [{instancePath,schemaPath:"#/components/parameters/After/schema/type",keyword:"type",params:{type: "integer"}}];
+validate3.errors = [schemaError(instancePath, at1+"/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-validate3.errors = [{instancePath,schemaPath:"#/components/parameters/After/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate3.errors = [schemaError(instancePath, at1+"/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -330,35 +227,26 @@ return false;
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate4;
-const schema3 = {"placed":{"pointer":"#/components/parameters/Limit/schema","schema":{"type":"integer","minimum":1,"maximum":1000}}};
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate4.errors = [{instancePath,schemaPath:"#/components/parameters/Limit/schema/type",keyword:"type",params:{type: "integer"}}];
+validate4.errors = [schemaError(instancePath, at2+"/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data > 1000 || isNaN(data)){
-validate4.errors = [{instancePath,schemaPath:"#/components/parameters/Limit/schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate4.errors = [schemaError(instancePath, at2+"/maximum", "maximum", {comparison: "<=", limit: 1000})];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate4.errors = [{instancePath,schemaPath:"#/components/parameters/Limit/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate4.errors = [schemaError(instancePath, at2+"/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -367,57 +255,39 @@ return false;
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate5;
-const schema4 = {"placed":{"pointer":"#/components/parameters/EventType/schema","schema":{"$ref":"#/components/schemas/EventType"}}};
 const schema5 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
-validate5.errors = [{instancePath,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath, at3+"/type", "type", {type: "string"})];
 return false;
 }
 if(!((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
-validate5.errors = [{instancePath,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema5.placed.schema.enum}}];
+validate5.errors = [schemaError(instancePath, at3+"/enum", "enum", {allowedValues: schema5.placed.schema.enum})];
 return false;
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate6;
-const schema6 = {"placed":{"pointer":"#/components/parameters/LastEventId/schema","schema":{"type":"integer","minimum":0}}};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate6.errors = [{instancePath,schemaPath:"#/components/parameters/LastEventId/schema/type",keyword:"type",params:{type: "integer"}}];
+validate6.errors = [schemaError(instancePath, at4+"/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-validate6.errors = [{instancePath,schemaPath:"#/components/parameters/LastEventId/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate6.errors = [schemaError(instancePath, at4+"/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -425,125 +295,84 @@ return false;
 validate6.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate7;
-const schema7 = {"placed":{"pointer":"#/components/parameters/State/schema","schema":{"$ref":"#/components/schemas/StateName"}}};
-const schema8 = {"placed":{"pointer":"#/components/schemas/StateName","schema":{"type":"string"}}};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
-validate7.errors = [{instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}}];
+validate7.errors = [schemaError(instancePath, at5+"/type", "type", {type: "string"})];
 return false;
 }
 validate7.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate8;
-const schema9 = {"placed":{"pointer":"#/components/parameters/Endpoint/schema","schema":{"type":"string","minLength":1}}};
 const func0 = characters;
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate8.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate8.errors = [schemaError(instancePath, at6+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate8.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/type",keyword:"type",params:{type: "string"}}];
+validate8.errors = [schemaError(instancePath, at6+"/type", "type", {type: "string"})];
 return false;
 }
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate9;
-const schema10 = {"placed":{"pointer":"#/components/parameters/Job/schema","schema":{"type":"string","minLength":1}}};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate9.errors = [{instancePath,schemaPath:"#/components/parameters/Job/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate9.errors = [schemaError(instancePath, at7+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate9.errors = [{instancePath,schemaPath:"#/components/parameters/Job/schema/type",keyword:"type",params:{type: "string"}}];
+validate9.errors = [schemaError(instancePath, at7+"/type", "type", {type: "string"})];
 return false;
 }
 }
 validate9.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate10;
-const schema11 = {"placed":{"pointer":"#/paths/~1control~1faults/put/requestBody/content/application~1json/schema","schema":{"$ref":"#/components/schemas/FaultList"}}};
-const schema12 = {"placed":{"pointer":"#/components/schemas/FaultList","schema":{"type":"object","required":["faults"],"properties":{"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}},"additionalProperties":false}}};
 const schema13 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const schema14 = {"placed":{"pointer":"#/components/schemas/Seed","schema":{"oneOf":[{"type":"string"},{"type":"number"}]}}};
-const schema15 = {"placed":{"pointer":"#/components/schemas/FaultEffect","schema":{"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]}}};
-const schema16 = {"placed":{"pointer":"#/components/schemas/StatusEffect","schema":{"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate14.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate14.errors = [schemaError(instancePath, at8+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate14.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate14.errors = [schemaError(instancePath, at8+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -553,18 +382,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate14.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}}];
+validate14.errors = [schemaError(instancePath+"/status", at8+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate14.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+validate14.errors = [schemaError(instancePath+"/status", at8+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate14.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+validate14.errors = [schemaError(instancePath+"/status", at8+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -580,18 +409,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate14.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}}];
+validate14.errors = [schemaError(instancePath+"/retryAfterSeconds", at8+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate14.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}}];
+validate14.errors = [schemaError(instancePath+"/retryAfterSeconds", at8+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate14.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate14.errors = [schemaError(instancePath+"/retryAfterSeconds", at8+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -607,42 +436,31 @@ var valid1 = true;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}}];
+validate14.errors = [schemaError(instancePath, at8+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate14.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema17 = {"placed":{"pointer":"#/components/schemas/LatencyEffect","schema":{"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}}}};
-const schema18 = {"placed":{"pointer":"#/components/schemas/Latency","schema":{"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]}}};
-const schema19 = {"placed":{"pointer":"#/components/schemas/FixedLatency","schema":{"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate18.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate18.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate18.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate18.errors = [schemaError(instancePath, at9+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -652,11 +470,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate18.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate18.errors = [schemaError(instancePath+"/distribution", at9+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate18.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}}];
+validate18.errors = [schemaError(instancePath+"/distribution", at9+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -671,18 +489,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate18.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate18.errors = [schemaError(instancePath+"/ms", at9+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate18.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate18.errors = [schemaError(instancePath+"/ms", at9+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}}];
+validate18.errors = [schemaError(instancePath+"/ms", at9+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -696,40 +514,31 @@ var valid1 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}}];
+validate18.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema20 = {"placed":{"pointer":"#/components/schemas/UniformLatency","schema":{"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate20.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate20.errors = [schemaError(instancePath, at10+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate20.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate20.errors = [schemaError(instancePath, at10+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -739,11 +548,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate20.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [schemaError(instancePath+"/distribution", at10+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("uniform" !== data0){
-validate20.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}}];
+validate20.errors = [schemaError(instancePath+"/distribution", at10+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -758,18 +567,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate20.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate20.errors = [schemaError(instancePath+"/minMs", at10+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate20.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate20.errors = [schemaError(instancePath+"/minMs", at10+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [schemaError(instancePath+"/minMs", at10+"/properties/minMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -785,18 +594,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate20.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate20.errors = [schemaError(instancePath+"/maxMs", at10+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate20.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate20.errors = [schemaError(instancePath+"/maxMs", at10+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}}];
+validate20.errors = [schemaError(instancePath+"/maxMs", at10+"/properties/maxMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -811,40 +620,31 @@ var valid1 = true;
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}}];
+validate20.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"placed":{"pointer":"#/components/schemas/LogNormalLatency","schema":{"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate22.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate22.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate22.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate22.errors = [schemaError(instancePath, at11+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -854,11 +654,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate22.errors = [schemaError(instancePath+"/distribution", at11+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("lognormal" !== data0){
-validate22.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}}];
+validate22.errors = [schemaError(instancePath+"/distribution", at11+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -873,18 +673,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate22.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate22.errors = [schemaError(instancePath+"/medianMs", at11+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate22.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate22.errors = [schemaError(instancePath+"/medianMs", at11+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}}];
+validate22.errors = [schemaError(instancePath+"/medianMs", at11+"/properties/medianMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -900,18 +700,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-validate22.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
+validate22.errors = [schemaError(instancePath+"/sigma", at11+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate22.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate22.errors = [schemaError(instancePath+"/sigma", at11+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}}];
+validate22.errors = [schemaError(instancePath+"/sigma", at11+"/properties/sigma/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -926,31 +726,23 @@ var valid1 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}}];
+validate22.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate18(data, {instancePath}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
@@ -958,10 +750,9 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs3 = errors;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate20(data, {instancePath}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -974,12 +765,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs4 = errors;
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate22(data, {instancePath}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -992,20 +780,11 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
 }
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate17.errors = vErrors;
 return false;
@@ -1022,42 +801,33 @@ vErrors = null;
 }
 }
 validate17.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate17.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate16.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate16.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate16.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate16.errors = [schemaError(instancePath, at13+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate17(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
+if(!(validate17(data.latency, {instancePath:instancePath+"/latency"}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -1066,40 +836,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"placed":{"pointer":"#/components/schemas/DropEffect","schema":{"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drop === undefined) && (missing0 = "drop")){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "drop")){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate26.errors = [schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1108,11 +869,11 @@ if(_errs2 === errors){
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-validate26.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}}];
+validate26.errors = [schemaError(instancePath+"/drop", at14+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate26.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}}];
+validate26.errors = [schemaError(instancePath+"/drop", at14+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -1120,40 +881,32 @@ return false;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema23 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.worker === undefined) && (missing0 = "worker")){
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate28.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "worker")){
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate28.errors = [schemaError(instancePath, at15+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1162,11 +915,11 @@ if(_errs2 === errors){
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate28.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}}];
+validate28.errors = [schemaError(instancePath+"/worker", at15+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-validate28.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema23.placed.schema.properties.worker.enum}}];
+validate28.errors = [schemaError(instancePath+"/worker", at15+"/properties/worker/enum", "enum", {allowedValues: schema23.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -1174,40 +927,32 @@ return false;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}}];
+validate28.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema24 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate30.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "webhook")){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate30.errors = [schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1216,11 +961,11 @@ if(_errs2 === errors){
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}}];
+validate30.errors = [schemaError(instancePath+"/webhook", at16+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate30.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema24.placed.schema.properties.webhook.enum}}];
+validate30.errors = [schemaError(instancePath+"/webhook", at16+"/properties/webhook/enum", "enum", {allowedValues: schema24.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -1228,40 +973,31 @@ return false;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"placed":{"pointer":"#/components/schemas/StaleEffect","schema":{"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stale === undefined) && (missing0 = "stale")){
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate32.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "stale")){
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate32.errors = [schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1270,11 +1006,11 @@ if(_errs2 === errors){
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-validate32.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}}];
+validate32.errors = [schemaError(instancePath+"/stale", at17+"/properties/stale/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate32.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}}];
+validate32.errors = [schemaError(instancePath+"/stale", at17+"/properties/stale/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -1282,31 +1018,23 @@ return false;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}}];
+validate32.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate14(data, {instancePath}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
@@ -1314,10 +1042,9 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs3 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate16(data, {instancePath}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
@@ -1330,12 +1057,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs4 = errors;
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate26(data, {instancePath}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
@@ -1348,12 +1072,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs5 = errors;
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate28(data, {instancePath}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
@@ -1366,12 +1087,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 3;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs6 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate30(data, {instancePath}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
@@ -1384,12 +1102,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 4;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs7 = errors;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate32(data, {instancePath}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -1402,9 +1117,6 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 5;
-if(props0 !== true){
-props0 = true;
-}
 }
 }
 }
@@ -1412,13 +1124,7 @@ props0 = true;
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate13.errors = vErrors;
 return false;
@@ -1435,35 +1141,26 @@ vErrors = null;
 }
 }
 validate13.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate13.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate12.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: missing0}}];
+validate12.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate12.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate12.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1473,11 +1170,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate12.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [schemaError(instancePath+"/operation", at19+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate12.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema13.placed.schema.properties.operation.enum}}];
+validate12.errors = [schemaError(instancePath+"/operation", at19+"/properties/operation/enum", "enum", {allowedValues: schema13.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1489,7 +1186,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate12.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
+validate12.errors = [schemaError(instancePath+"/endpoint", at19+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1504,18 +1201,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate12.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate12.errors = [schemaError(instancePath+"/probability", at19+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate12.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate12.errors = [schemaError(instancePath+"/probability", at19+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}}];
+validate12.errors = [schemaError(instancePath+"/probability", at19+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -1529,13 +1226,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate12.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}}];
+validate12.errors = [schemaError(instancePath+"/count", at19+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate12.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate12.errors = [schemaError(instancePath+"/count", at19+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1554,13 +1251,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -1570,13 +1261,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -1591,13 +1276,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate12.errors = vErrors;
 return false;
@@ -1621,7 +1300,7 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate13(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+if(!(validate13(data.effect, {instancePath:instancePath+"/effect"}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
@@ -1639,39 +1318,31 @@ var valid1 = true;
 }
 }
 else {
-validate12.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}}];
+validate12.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate12.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate11.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/required",keyword:"required",params:{missingProperty: missing0}}];
+validate11.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "faults")){
-validate11.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate11.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1686,7 +1357,7 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate12(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate12(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -1697,7 +1368,7 @@ break;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/type",keyword:"type",params:{type: "array"}}];
+validate11.errors = [schemaError(instancePath+"/faults", at21+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1706,65 +1377,48 @@ return false;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}}];
+validate11.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate11.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate11(data, {instancePath}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate37;
-const schema26 = {"placed":{"pointer":"#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema","schema":{"$ref":"#/components/schemas/NewAccount"}}};
 const schema27 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
 const pattern0 = new RegExp("^[!-~]+$", "u");
 const schema29 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern1 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: missing0}}];
+validate40.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate40.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1776,12 +1430,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate40.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}}];
+validate40.errors = [schemaError(instancePath+"/amount", at22+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate40.errors = [schemaError(instancePath+"/amount", at22+"/properties/amount/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1795,11 +1449,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}}];
+validate40.errors = [schemaError(instancePath+"/exceeded", at22+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate40.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema29.placed.schema.properties.exceeded.enum}}];
+validate40.errors = [schemaError(instancePath+"/exceeded", at22+"/properties/exceeded/enum", "enum", {allowedValues: schema29.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1812,33 +1466,25 @@ var valid1 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}}];
+validate40.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate38.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1850,12 +1496,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate38.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}}];
+validate38.errors = [schemaError(instancePath+"/key", at23+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate38.errors = [schemaError(instancePath+"/key", at23+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1869,11 +1515,11 @@ if(data.clock !== undefined){
 let data1 = data.clock;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}}];
+validate38.errors = [schemaError(instancePath+"/clock", at23+"/properties/clock/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate38.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema27.placed.schema.properties.clock.enum}}];
+validate38.errors = [schemaError(instancePath+"/clock", at23+"/properties/clock/enum", "enum", {allowedValues: schema27.placed.schema.properties.clock.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1890,13 +1536,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -1906,13 +1546,7 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(typeof data2 == "number")){
-const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -1927,13 +1561,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate38.errors = vErrors;
 return false;
@@ -1961,7 +1589,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate38.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
+validate38.errors = [schemaError(instancePath+"/endpoints", at23+"/properties/endpoints/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -1973,12 +1601,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate38.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate38.errors = [schemaError(instancePath+"/endpoints/" + i0, at23+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/type",keyword:"type",params:{type: "string"}}];
+validate38.errors = [schemaError(instancePath+"/endpoints/" + i0, at23+"/properties/endpoints/items/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1999,7 +1627,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate38.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate38.errors = [schemaError(instancePath+"/endpoints", at23+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
 return false;
 break;
 }
@@ -2010,7 +1638,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
+validate38.errors = [schemaError(instancePath+"/endpoints", at23+"/properties/endpoints/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2029,7 +1657,7 @@ var valid7 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 const _errs21 = errors;
-if(!(validate12(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate12(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -2040,7 +1668,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/type",keyword:"type",params:{type: "array"}}];
+validate38.errors = [schemaError(instancePath+"/faults", at23+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2052,7 +1680,7 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs22 = errors;
-if(!(validate40(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+if(!(validate40(data.budget, {instancePath:instancePath+"/budget"}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
@@ -2069,65 +1697,47 @@ var valid1 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}}];
+validate38.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate38(data, {instancePath}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate43;
-const schema30 = {"placed":{"pointer":"#/components/parameters/AccountId/schema","schema":{"type":"string","minLength":1}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate43.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
+validate43.errors = [schemaError(instancePath, at24+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}}];
+validate43.errors = [schemaError(instancePath, at24+"/type", "type", {type: "string"})];
 return false;
 }
 }
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const checks = {
   "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check0,

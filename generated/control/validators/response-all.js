@@ -1,85 +1,91 @@
 // Generated from an OpenAPI document; do not edit.
-import { formats } from 'inference-contract/validation/runtime';
+import { formats, schemaError, withError } from 'inference-contract/validation/runtime';
 
+const at0 = "#/components/schemas/Clock";
+const at1 = "#/components/schemas/ProblemPlace";
+const at2 = "#/components/schemas/Problem";
+const at3 = "#/components/schemas/EventPosition";
+const at4 = "#/components/schemas/JobReference";
+const at5 = "#/components/schemas/AccountEvent/allOf/1/oneOf/0";
+const at6 = "#/components/schemas/Submission";
+const at7 = "#/components/schemas/AccountEvent/allOf/1/oneOf/1";
+const at8 = "#/components/schemas/AccountEvent/allOf/1/oneOf/2";
+const at9 = "#/components/schemas/AccountEvent/allOf/1/oneOf/3";
+const at10 = "#/components/schemas/AccountEvent/allOf/1/oneOf/4";
+const at11 = "#/components/schemas/StateName";
+const at12 = "#/components/schemas/AccountEvent/allOf/1/oneOf/5";
+const at13 = "#/components/schemas/AccountEvent/allOf/1/oneOf/6";
+const at14 = "#/components/schemas/AccountEvent/allOf/1/oneOf/7";
+const at15 = "#/components/schemas/Amount";
+const at16 = "#/components/schemas/AccountEvent/allOf/1/oneOf/8";
+const at17 = "#/components/schemas/AccountEvent/allOf/1/oneOf/9";
+const at18 = "#/components/schemas/AccountEvent/allOf/1/oneOf/10";
+const at19 = "#/components/schemas/AccountEvent/allOf/1/oneOf/11";
+const at20 = "#/components/schemas/AccountEvent/allOf/1/oneOf/12";
+const at21 = "#/components/schemas/AccountEvent/allOf/1/oneOf/13";
+const at22 = "#/components/schemas/AccountEvent";
+const at23 = "#/components/schemas/EventList";
+const at24 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
+const at25 = "#/components/schemas/JobSummary";
+const at26 = "#/components/schemas/JobList";
+const at27 = "#/components/schemas/Delivery";
+const at28 = "#/components/schemas/DeliveryList";
+const at29 = "#/components/schemas/LedgerTotal";
+const at30 = "#/components/schemas/Budget";
+const at31 = "#/components/schemas/Ledger";
+const at32 = "#/components/schemas/StatusEffect";
+const at33 = "#/components/schemas/FixedLatency";
+const at34 = "#/components/schemas/UniformLatency";
+const at35 = "#/components/schemas/LogNormalLatency";
+const at36 = "#/components/schemas/Latency";
+const at37 = "#/components/schemas/LatencyEffect";
+const at38 = "#/components/schemas/DropEffect";
+const at39 = "#/components/schemas/WorkerEffect";
+const at40 = "#/components/schemas/WebhookEffect";
+const at41 = "#/components/schemas/StaleEffect";
+const at42 = "#/components/schemas/FaultEffect";
+const at43 = "#/components/schemas/Fault";
+const at44 = "#/components/schemas/Seed/oneOf/0";
+const at45 = "#/components/schemas/Seed/oneOf/1";
+const at46 = "#/components/schemas/Seed";
+const at47 = "#/components/schemas/DeclaredFault";
+const at48 = "#/components/schemas/DeclaredFaultList";
+const at49 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
-const schema0 = {"placed":{"pointer":"#/components/responses/ClockRead/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Clock"}}};
 const schema1 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"}}}}};
 const formats0 = formats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Clock/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "kind"}));
 errors++;
 }
 if(data.nowMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Clock/required",keyword:"required",params:{missingProperty: "nowMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "nowMs"}));
 errors++;
 }
 if(data.now === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Clock/required",keyword:"required",params:{missingProperty: "now"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "now"}));
 errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at0+"/properties/kind/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data0 === "system") || (data0 === "manual"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1.placed.schema.properties.kind.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at0+"/properties/kind/enum", "enum", {allowedValues: schema1.placed.schema.properties.kind.enum}));
 errors++;
 }
 }
 if(data.nowMs !== undefined){
 let data1 = data.nowMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/nowMs",schemaPath:"#/components/schemas/Clock/properties/nowMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/nowMs", at0+"/properties/nowMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
@@ -87,163 +93,79 @@ if(data.now !== undefined){
 let data2 = data.now;
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-const err6 = {instancePath:instancePath+"/now",schemaPath:"#/components/schemas/Clock/properties/now/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/now", at0+"/properties/now/format", "format", {format: "date-time"}));
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/now",schemaPath:"#/components/schemas/Clock/properties/now/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/now", at0+"/properties/now/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.nextDueMs !== undefined){
 let data3 = data.nextDueMs;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/nextDueMs",schemaPath:"#/components/schemas/Clock/properties/nextDueMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/nextDueMs", at0+"/properties/nextDueMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/Clock/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
 errors++;
 }
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":{"kind":true,"nowMs":true,"now":true,"nextDueMs":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate1(data, {instancePath}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":{"kind":true,"nowMs":true,"now":true,"nextDueMs":true},"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate3;
-const schema2 = {"placed":{"pointer":"#/components/responses/BadRequest/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
-const schema3 = {"placed":{"pointer":"#/components/schemas/Problem","schema":{"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true}}};
 const schema4 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
 const formats2 = formats["json-pointer"];
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.in === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "in"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "in"}));
 errors++;
 }
 if(data.pointer === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "pointer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "pointer"}));
 errors++;
 }
 if(data.expected === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "expected"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "expected"}));
 errors++;
 }
 if(data.received === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "received"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "received"}));
 errors++;
 }
 if(data.detail === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "detail"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "detail"}));
 errors++;
 }
 if(data.in !== undefined){
 let data0 = data.in;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/in", at1+"/properties/in/type", "type", {type: "string"}));
 errors++;
 }
 if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
-const err6 = {instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema4.placed.schema.properties.in.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/in", at1+"/properties/in/enum", "enum", {allowedValues: schema4.placed.schema.properties.in.enum}));
 errors++;
 }
 }
@@ -251,199 +173,95 @@ if(data.pointer !== undefined){
 let data1 = data.pointer;
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-const err7 = {instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/format",keyword:"format",params:{format: "json-pointer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/pointer", at1+"/properties/pointer/format", "format", {format: "json-pointer"}));
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/pointer", at1+"/properties/pointer/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.detail !== undefined){
 if(typeof data.detail !== "string"){
-const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ProblemPlace/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/detail", at1+"/properties/detail/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.expected !== undefined){
 if(typeof data.expected !== "string"){
-const err10 = {instancePath:instancePath+"/expected",schemaPath:"#/components/schemas/ProblemPlace/properties/expected/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/expected", at1+"/properties/expected/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.received !== undefined){
 if(typeof data.received !== "string"){
-const err11 = {instancePath:instancePath+"/received",schemaPath:"#/components/schemas/ProblemPlace/properties/received/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/received", at1+"/properties/received/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
 errors++;
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "title"}));
 errors++;
 }
 if(data.detail === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "detail"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "detail"}));
 errors++;
 }
 if(data.code === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "code"}));
 errors++;
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at2+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at2+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 400 || isNaN(data0)){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at2+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
 errors++;
 }
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/title", at2+"/properties/title/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.detail !== undefined){
 if(typeof data.detail !== "string"){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/detail", at2+"/properties/detail/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.code !== undefined){
 if(typeof data.code !== "string"){
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Problem/properties/code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/code", at2+"/properties/code/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -451,263 +269,146 @@ if(data.errors !== undefined){
 let data4 = data.errors;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/errors", at2+"/properties/errors/minItems", "minItems", {limit: 1}));
 errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/errors", at2+"/properties/errors/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/Problem/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
 errors++;
 }
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate8;
-const schema5 = {"placed":{"pointer":"#/components/responses/Unauthorized/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate10;
-const schema6 = {"placed":{"pointer":"#/components/responses/InternalServerError/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate12;
-const schema7 = {"placed":{"pointer":"#/components/responses/OtherProblem/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate12.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate14;
-const schema8 = {"placed":{"pointer":"#/components/responses/ClockNotManual/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate16;
-const schema9 = {"placed":{"pointer":"#/components/responses/PayloadTooLarge/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate18;
-const schema10 = {"placed":{"pointer":"#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate20;
-const schema11 = {"placed":{"pointer":"#/components/responses/EventsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/EventList"}}};
-const schema12 = {"placed":{"pointer":"#/components/schemas/EventList","schema":{"type":"object","required":["events"],"properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/AccountEvent"}}}}}};
 const schema13 = {"placed":{"pointer":"#/components/schemas/AccountEvent","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$","x-expected":"dollars, such as \"0.50\""}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}}]}]}}};
 const schema16 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
-const schema17 = {"placed":{"pointer":"#/components/schemas/StateName","schema":{"type":"string"}}};
-const schema18 = {"placed":{"pointer":"#/components/schemas/Amount","schema":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$","x-expected":"dollars, such as \"0.50\""}}};
-const schema14 = {"placed":{"pointer":"#/components/schemas/EventPosition","schema":{"type":"object","required":["sequence","atMs"],"properties":{"sequence":{"type":"integer","minimum":1},"atMs":{"type":"integer"}}}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sequence === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/EventPosition/required",keyword:"required",params:{missingProperty: "sequence"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/required", "required", {missingProperty: "sequence"}));
 errors++;
 }
 if(data.atMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/EventPosition/required",keyword:"required",params:{missingProperty: "atMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/required", "required", {missingProperty: "atMs"}));
 errors++;
 }
 if(data.sequence !== undefined){
 let data0 = data.sequence;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at3+"/properties/sequence/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at3+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -715,118 +416,59 @@ errors++;
 if(data.atMs !== undefined){
 let data1 = data.atMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/EventPosition/properties/atMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/atMs", at3+"/properties/atMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/EventPosition/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/type", "type", {type: "object"}));
 errors++;
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"sequence":true,"atMs":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema15 = {"placed":{"pointer":"#/components/schemas/JobReference","schema":{"type":"object","required":["jobId","endpointId"],"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"}}}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobId === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: "jobId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at4+"/required", "required", {missingProperty: "jobId"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at4+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.jobId !== undefined){
 if(typeof data.jobId !== "string"){
-const err2 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at4+"/properties/jobId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err3 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at4+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at4+"/type", "type", {type: "object"}));
 errors++;
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern0 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate23(data, {instancePath}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -834,168 +476,85 @@ const _errs3 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.submission === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/required",keyword:"required",params:{missingProperty: "submission"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/required", "required", {missingProperty: "submission"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("submitted" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "submitted"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
 errors++;
 }
 }
 if(data.submission !== undefined){
 let data1 = data.submission;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-const err5 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema16.placed.schema.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs4 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
-var props0 = {};
-props0.type = true;
-props0.submission = true;
-props0.jobId = true;
-props0.endpointId = true;
 }
 const _errs14 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err7 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.workerId === undefined){
-const err8 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/required",keyword:"required",params:{missingProperty: "workerId"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at7+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("started" !== data2){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "started"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at7+"/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-const err11 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/workerId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at7+"/allOf/1/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs14 === errors;
@@ -1007,72 +566,35 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.workerId = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs22 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err13 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.progress === undefined){
-const err14 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/required", "required", {missingProperty: "progress"}));
 errors++;
 }
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at8+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("progressed" !== data4){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "progressed"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at8+"/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs22 === errors;
@@ -1084,84 +606,41 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.progress = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs28 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err18 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.text === undefined){
-const err19 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/required", "required", {missingProperty: "text"}));
 errors++;
 }
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("noted" !== data5){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "noted"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err22 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at9+"/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs28 === errors;
@@ -1173,96 +652,47 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 3;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.text = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs36 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err24 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.status === undefined){
-const err25 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.type !== undefined){
 let data7 = data.type;
 if(typeof data7 !== "string"){
-const err26 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("ended" !== data7){
-const err27 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "ended"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
 errors++;
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-const err28 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-const err29 = {instancePath:instancePath+"/error",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/error/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at10+"/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs36 === errors;
@@ -1274,63 +704,31 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 4;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.status = true;
-props0.error = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs48 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err31 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.type !== undefined){
 let data10 = data.type;
 if(typeof data10 !== "string"){
-const err32 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("retried" !== data10){
-const err33 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "retried"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs48 === errors;
@@ -1342,83 +740,41 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 5;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs54 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err35 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.early === undefined){
-const err36 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/required",keyword:"required",params:{missingProperty: "early"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "early"}));
 errors++;
 }
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
-const err37 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("forgotten" !== data11){
-const err38 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "forgotten"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 }
 if(data.early !== undefined){
 if(typeof data.early !== "boolean"){
-const err39 = {instancePath:instancePath+"/early",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/early/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at13+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs54 === errors;
@@ -1430,70 +786,33 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 6;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.early = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs62 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err41 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.cost === undefined){
-const err42 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: "cost"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "cost"}));
 errors++;
 }
 if(data.quantity === undefined){
-const err43 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: "quantity"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "quantity"}));
 errors++;
 }
 if(data.type !== undefined){
 let data13 = data.type;
 if(typeof data13 !== "string"){
-const err44 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("charged" !== data13){
-const err45 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "charged"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 }
@@ -1501,24 +820,12 @@ if(data.cost !== undefined){
 let data14 = data.cost;
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-const err46 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1526,36 +833,18 @@ if(data.quantity !== undefined){
 let data15 = data.quantity;
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-const err48 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at14+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at14+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs62 === errors;
@@ -1567,164 +856,78 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 7;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.cost = true;
-props0.quantity = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs74 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err51 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.attempt === undefined){
-const err52 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "attempt"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "attempt"}));
 errors++;
 }
 if(data.host === undefined){
-const err53 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "host"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.outcome === undefined){
-const err54 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "outcome"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "outcome"}));
 errors++;
 }
 if(data.acknowledged === undefined){
-const err55 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "acknowledged"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.type !== undefined){
 let data16 = data.type;
 if(typeof data16 !== "string"){
-const err56 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookAttempted" !== data16){
-const err57 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookAttempted"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 }
 if(data.attempt !== undefined){
 let data17 = data.attempt;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err58 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at16+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data17 == "number"){
 if(data17 < 1 || isNaN(data17)){
-const err59 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at16+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-const err60 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/host/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at16+"/allOf/1/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-const err61 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at16+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-const err62 = {instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at16+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs74 === errors;
@@ -1736,100 +939,48 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 8;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.attempt = true;
-props0.host = true;
-props0.outcome = true;
-props0.acknowledged = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs88 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err64 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.attempts === undefined){
-const err65 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/required",keyword:"required",params:{missingProperty: "attempts"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.type !== undefined){
 let data21 = data.type;
 if(typeof data21 !== "string"){
-const err66 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookGivenUp" !== data21){
-const err67 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookGivenUp"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 }
 if(data.attempts !== undefined){
 let data22 = data.attempts;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err68 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at17+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data22 == "number"){
 if(data22 < 0 || isNaN(data22)){
-const err69 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at17+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-const err70 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs88 === errors;
@@ -1841,102 +992,47 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 9;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.attempts = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs96 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err71 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err72 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.workerId === undefined){
-const err73 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: "workerId"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data23 = data.type;
 if(typeof data23 !== "string"){
-const err74 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data23 === "workerStarting") || (data23 === "workerReady")) || (data23 === "workerStopped"))){
-const err75 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.placed.schema.allOf[1].oneOf[10].properties.type.enum}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema13.placed.schema.allOf[1].oneOf[10].properties.type.enum}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err76 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-const err77 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/workerId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at18+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err78 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs96 === errors;
@@ -1948,103 +1044,49 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 10;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.endpointId = true;
-props0.workerId = true;
-}
 }
 const _errs104 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err79 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.fault === undefined){
-const err80 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: "fault"}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.type !== undefined){
 let data26 = data.type;
 if(typeof data26 !== "string"){
-const err81 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("faultInjected" !== data26){
-const err82 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/const",keyword:"const",params:{allowedValue: "faultInjected"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 }
 if(data.fault !== undefined){
 if(typeof data.fault !== "string"){
-const err83 = {instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/fault/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at19+"/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err84 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at19+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobId !== undefined){
 if(typeof data.jobId !== "string"){
-const err85 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at19+"/properties/jobId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err86 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs104 === errors;
@@ -2056,102 +1098,47 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 11;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.fault = true;
-props0.endpointId = true;
-props0.jobId = true;
-}
 }
 const _errs114 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err87 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.operationId === undefined){
-const err88 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: "operationId"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "operationId"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err89 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data30 = data.type;
 if(typeof data30 !== "string"){
-const err90 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("limited" !== data30){
-const err91 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/const", "const", {allowedValue: "limited"}));
 errors++;
 }
 }
 if(data.operationId !== undefined){
 if(typeof data.operationId !== "string"){
-const err92 = {instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/operationId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at20+"/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err93 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at20+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err94 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs114 === errors;
@@ -2163,101 +1150,47 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 12;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.operationId = true;
-props0.endpointId = true;
-}
 }
 const _errs122 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err95 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err96 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.refused === undefined){
-const err97 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: "refused"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "refused"}));
 errors++;
 }
 if(data.type !== undefined){
 let data33 = data.type;
 if(typeof data33 !== "string"){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("budgetExceeded" !== data33){
-const err99 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err100 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at21+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.refused !== undefined){
 if(typeof data.refused !== "boolean"){
-const err101 = {instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/refused/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at21+"/properties/refused/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-const err102 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs122 === errors;
@@ -2269,12 +1202,6 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 13;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.endpointId = true;
-props0.refused = true;
-}
 }
 }
 }
@@ -2290,13 +1217,7 @@ props0.refused = true;
 }
 }
 if(!valid2){
-const err103 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -2310,37 +1231,17 @@ vErrors = null;
 }
 }
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.sequence = true;
-props0.atMs = true;
-}
 validate22.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.events === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/EventList/required",keyword:"required",params:{missingProperty: "events"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/required", "required", {missingProperty: "events"}));
 errors++;
 }
 if(data.events !== undefined){
@@ -2348,265 +1249,129 @@ let data0 = data.events;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate22(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/events",schemaPath:"#/components/schemas/EventList/properties/events/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/events", at23+"/properties/events/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/EventList/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {type: "object"}));
 errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate21(data, {instancePath}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"events":true},"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate38;
-const schema19 = {"placed":{"pointer":"#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema","schema":{"type":"string"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/type", "type", {type: "string"}));
 errors++;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate39;
-const schema20 = {"placed":{"pointer":"#/components/responses/JobsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/JobList"}}};
-const schema21 = {"placed":{"pointer":"#/components/schemas/JobList","schema":{"type":"object","required":["jobs","total"],"properties":{"total":{"type":"integer","minimum":0},"jobs":{"type":"array","items":{"$ref":"#/components/schemas/JobSummary"}}}}}};
-const schema22 = {"placed":{"pointer":"#/components/schemas/JobSummary","schema":{"type":"object","required":["id","endpointId","submission","status","lowPriority","retries","queuedMs"],"properties":{"id":{"type":"string"},"endpointId":{"type":"string"},"submission":{"$ref":"#/components/schemas/Submission"},"status":{"$ref":"#/components/schemas/StateName"},"lowPriority":{"type":"boolean"},"retries":{"type":"integer","minimum":0},"queuedMs":{"type":"integer"},"startedMs":{"type":"integer"},"endedMs":{"type":"integer"},"workerId":{"type":"string"},"error":{"type":"string"}}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.submission === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "submission"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "submission"}));
 errors++;
 }
 if(data.status === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.lowPriority === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "lowPriority"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "lowPriority"}));
 errors++;
 }
 if(data.retries === undefined){
-const err5 = {instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "retries"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "retries"}));
 errors++;
 }
 if(data.queuedMs === undefined){
-const err6 = {instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: "queuedMs"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "queuedMs"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/JobSummary/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at25+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err8 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobSummary/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at25+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.submission !== undefined){
 let data2 = data.submission;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data2 === "runJob") || (data2 === "runJobSync"))){
-const err10 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema16.placed.schema.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum}));
 errors++;
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.lowPriority !== undefined){
 if(typeof data.lowPriority !== "boolean"){
-const err12 = {instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/JobSummary/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at25+"/properties/lowPriority/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 if(data.retries !== undefined){
 let data5 = data.retries;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err13 = {instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at25+"/properties/retries/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at25+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2614,135 +1379,67 @@ errors++;
 if(data.queuedMs !== undefined){
 let data6 = data.queuedMs;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err15 = {instancePath:instancePath+"/queuedMs",schemaPath:"#/components/schemas/JobSummary/properties/queuedMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at25+"/properties/queuedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.startedMs !== undefined){
 let data7 = data.startedMs;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err16 = {instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/JobSummary/properties/startedMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at25+"/properties/startedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.endedMs !== undefined){
 let data8 = data.endedMs;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err17 = {instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/JobSummary/properties/endedMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at25+"/properties/endedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-const err18 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/JobSummary/properties/workerId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at25+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-const err19 = {instancePath:instancePath+"/error",schemaPath:"#/components/schemas/JobSummary/properties/error/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at25+"/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/components/schemas/JobSummary/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
 errors++;
 }
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"id":true,"endpointId":true,"submission":true,"status":true,"lowPriority":true,"retries":true,"queuedMs":true,"startedMs":true,"endedMs":true,"workerId":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobs === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/JobList/required",keyword:"required",params:{missingProperty: "jobs"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/JobList/required",keyword:"required",params:{missingProperty: "total"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at26+"/properties/total/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at26+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2752,220 +1449,115 @@ let data1 = data.jobs;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate41(data1[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate41(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/JobList/properties/jobs/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at26+"/properties/jobs/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/JobList/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
 errors++;
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"total":true,"jobs":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate40(data, {instancePath}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"total":true,"jobs":true},"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate44;
-const schema25 = {"placed":{"pointer":"#/components/responses/DeliveriesListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/DeliveryList"}}};
-const schema26 = {"placed":{"pointer":"#/components/schemas/DeliveryList","schema":{"type":"object","required":["deliveries"],"properties":{"deliveries":{"type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}}}};
-const schema27 = {"placed":{"pointer":"#/components/schemas/Delivery","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["attempt","host","outcome","acknowledged"],"properties":{"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate23(data, {instancePath}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attempt === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "attempt"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/required", "required", {missingProperty: "attempt"}));
 errors++;
 }
 if(data.host === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "host"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.outcome === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "outcome"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/required", "required", {missingProperty: "outcome"}));
 errors++;
 }
 if(data.acknowledged === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: "acknowledged"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.attempt !== undefined){
 let data0 = data.attempt;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err4 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at27+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at27+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-const err6 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/host/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at27+"/allOf/2/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at27+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-const err8 = {instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at27+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/type", "type", {type: "object"}));
 errors++;
 }
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"attempt":true,"host":true,"outcome":true,"acknowledged":true,"jobId":true,"endpointId":true,"sequence":true,"atMs":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deliveries === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DeliveryList/required",keyword:"required",params:{missingProperty: "deliveries"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "deliveries"}));
 errors++;
 }
 if(data.deliveries !== undefined){
@@ -2973,174 +1565,89 @@ let data0 = data.deliveries;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate46(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate46(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/deliveries",schemaPath:"#/components/schemas/DeliveryList/properties/deliveries/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at28+"/properties/deliveries/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/DeliveryList/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
 errors++;
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate45(data, {instancePath}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate51;
-const schema28 = {"placed":{"pointer":"#/components/responses/LedgerRead/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Ledger"}}};
-const schema29 = {"placed":{"pointer":"#/components/schemas/Ledger","schema":{"type":"object","required":["currency","total","jobs","totals"],"properties":{"currency":{"type":"string"},"total":{"$ref":"#/components/schemas/Amount"},"jobs":{"type":"integer","minimum":0},"totals":{"type":"array","items":{"$ref":"#/components/schemas/LedgerTotal"}},"budget":{"$ref":"#/components/schemas/Budget"}}}}};
-const schema31 = {"placed":{"pointer":"#/components/schemas/LedgerTotal","schema":{"type":"object","required":["day","endpointId","jobs","cost"],"properties":{"day":{"type":"string","format":"date"},"endpointId":{"type":"string"},"jobs":{"type":"integer","minimum":1},"cost":{"$ref":"#/components/schemas/Amount"}}}}};
 const formats4 = formats.date;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "day"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "day"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.jobs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "jobs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.cost === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: "cost"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "cost"}));
 errors++;
 }
 if(data.day !== undefined){
 let data0 = data.day;
 if(typeof data0 === "string"){
 if(!(formats4.validate(data0))){
-const err4 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at29+"/properties/day/format", "format", {format: "date"}));
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at29+"/properties/day/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err6 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/LedgerTotal/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at29+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at29+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at29+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -3149,223 +1656,105 @@ if(data.cost !== undefined){
 let data3 = data.cost;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err9 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/components/schemas/LedgerTotal/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "object"}));
 errors++;
 }
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"day":true,"endpointId":true,"jobs":true,"cost":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "amount"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "amount"}));
 errors++;
 }
 if(data.exceeded === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "exceeded"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "exceeded"}));
 errors++;
 }
 if(data.reached === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: "reached"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "reached"}));
 errors++;
 }
 if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at15+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at30+"/properties/exceeded/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-const err6 = {instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema33.placed.schema.properties.exceeded.enum}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at30+"/properties/exceeded/enum", "enum", {allowedValues: schema33.placed.schema.properties.exceeded.enum}));
 errors++;
 }
 }
 if(data.reached !== undefined){
 if(typeof data.reached !== "boolean"){
-const err7 = {instancePath:instancePath+"/reached",schemaPath:"#/components/schemas/Budget/properties/reached/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/reached", at30+"/properties/reached/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/Budget/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
 errors++;
 }
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"amount":true,"exceeded":true,"reached":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "currency"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "currency"}));
 errors++;
 }
 if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "total"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.jobs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "jobs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.totals === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: "totals"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "totals"}));
 errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Ledger/properties/currency/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/currency", at31+"/properties/currency/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -3373,48 +1762,24 @@ if(data.total !== undefined){
 let data1 = data.total;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at15+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at31+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at31+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -3424,138 +1789,74 @@ let data3 = data.totals;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data3[i0], {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate53(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/Ledger/properties/totals/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/totals", at31+"/properties/totals/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate55(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+if(!(validate55(data.budget, {instancePath:instancePath+"/budget"}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
 errors++;
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"currency":true,"total":true,"jobs":true,"totals":true,"budget":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate52(data, {instancePath}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"currency":true,"total":true,"jobs":true,"totals":true,"budget":true},"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate58;
-const schema35 = {"placed":{"pointer":"#/components/responses/FaultsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/DeclaredFaultList"}}};
-const schema36 = {"placed":{"pointer":"#/components/schemas/DeclaredFaultList","schema":{"type":"object","required":["faults"],"properties":{"faults":{"type":"array","items":{"$ref":"#/components/schemas/DeclaredFault"}}}}}};
-const schema37 = {"placed":{"pointer":"#/components/schemas/DeclaredFault","schema":{"type":"object","required":["fault"],"properties":{"fault":{"$ref":"#/components/schemas/Fault"},"left":{"type":"integer","minimum":0}}}}};
 const schema38 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const schema39 = {"placed":{"pointer":"#/components/schemas/Seed","schema":{"oneOf":[{"type":"string"},{"type":"number"}]}}};
-const schema40 = {"placed":{"pointer":"#/components/schemas/FaultEffect","schema":{"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]}}};
-const schema41 = {"placed":{"pointer":"#/components/schemas/StatusEffect","schema":{"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at32+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at32+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 400 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at32+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
 errors++;
 }
 }
@@ -3563,121 +1864,56 @@ errors++;
 if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at32+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at32+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at32+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
 errors++;
 }
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"placed":{"pointer":"#/components/schemas/LatencyEffect","schema":{"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}}}};
-const schema43 = {"placed":{"pointer":"#/components/schemas/Latency","schema":{"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]}}};
-const schema44 = {"placed":{"pointer":"#/components/schemas/FixedLatency","schema":{"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
 if(data.ms === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "ms"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "ms"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-const err2 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at33+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
 if("fixed" !== data0){
-const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at33+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
 errors++;
 }
 }
@@ -3685,128 +1921,59 @@ if(data.ms !== undefined){
 let data1 = data.ms;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at33+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at33+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at33+"/properties/ms/type", "type", {type: "number"}));
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
 errors++;
 }
 validate67.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"placed":{"pointer":"#/components/schemas/UniformLatency","schema":{"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
 if(data.minMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "minMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "minMs"}));
 errors++;
 }
 if(data.maxMs === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "maxMs"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "maxMs"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at34+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
 if("uniform" !== data0){
-const err5 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at34+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
 errors++;
 }
 }
@@ -3814,34 +1981,16 @@ if(data.minMs !== undefined){
 let data1 = data.minMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at34+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at34+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at34+"/properties/minMs/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -3849,128 +1998,59 @@ if(data.maxMs !== undefined){
 let data2 = data.maxMs;
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at34+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at34+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at34+"/properties/maxMs/type", "type", {type: "number"}));
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
 errors++;
 }
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"placed":{"pointer":"#/components/schemas/LogNormalLatency","schema":{"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
 if(data.medianMs === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "medianMs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "medianMs"}));
 errors++;
 }
 if(data.sigma === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "sigma"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "sigma"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-const err3 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at35+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
 if("lognormal" !== data0){
-const err5 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at35+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
 errors++;
 }
 }
@@ -3978,34 +2058,16 @@ if(data.medianMs !== undefined){
 let data1 = data.medianMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at35+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at35+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at35+"/properties/medianMs/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -4013,69 +2075,37 @@ if(data.sigma !== undefined){
 let data2 = data.sigma;
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at35+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at35+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at35+"/properties/sigma/type", "type", {type: "number"}));
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
 errors++;
 }
 validate71.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate67(data, {instancePath}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -4083,10 +2113,9 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs3 = errors;
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate69(data, {instancePath}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -4099,12 +2128,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs4 = errors;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate71(data, {instancePath}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
@@ -4117,20 +2143,11 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
 }
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -4145,379 +2162,190 @@ vErrors = null;
 }
 }
 validate66.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate66.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.latency === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: "latency"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "latency"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "latency")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.latency !== undefined){
-if(!(validate66(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
+if(!(validate66(data.latency, {instancePath:instancePath+"/latency"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
 errors++;
 }
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"placed":{"pointer":"#/components/schemas/DropEffect","schema":{"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.drop === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "drop"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "drop")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at38+"/properties/drop/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data0){
-const err3 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at38+"/properties/drop/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
 errors++;
 }
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.worker === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "worker"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "worker")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at39+"/properties/worker/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-const err3 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.worker.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at39+"/properties/worker/enum", "enum", {allowedValues: schema48.placed.schema.properties.worker.enum}));
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
 errors++;
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema49 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "webhook"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "webhook")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at40+"/properties/webhook/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema49.placed.schema.properties.webhook.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at40+"/properties/webhook/enum", "enum", {allowedValues: schema49.placed.schema.properties.webhook.enum}));
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
 errors++;
 }
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"placed":{"pointer":"#/components/schemas/StaleEffect","schema":{"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stale === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "stale"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "stale")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at41+"/properties/stale/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data0){
-const err3 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at41+"/properties/stale/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/type", "type", {type: "object"}));
 errors++;
 }
 validate81.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate63(data, {instancePath}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -4525,10 +2353,9 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs3 = errors;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate65(data, {instancePath}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -4541,12 +2368,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs4 = errors;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate75(data, {instancePath}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -4559,12 +2383,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs5 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate77(data, {instancePath}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
@@ -4577,12 +2398,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 3;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs6 = errors;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate79(data, {instancePath}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -4595,12 +2413,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 4;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs7 = errors;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate81(data, {instancePath}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
@@ -4613,9 +2428,6 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 5;
-if(props0 !== true){
-props0 = true;
-}
 }
 }
 }
@@ -4623,13 +2435,7 @@ props0 = true;
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -4644,77 +2450,38 @@ vErrors = null;
 }
 }
 validate62.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effect === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "effect"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "effect"}));
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.operation !== undefined){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at43+"/properties/operation/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-const err3 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.properties.operation.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at43+"/properties/operation/enum", "enum", {allowedValues: schema38.placed.schema.properties.operation.enum}));
 errors++;
 }
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-const err4 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at43+"/properties/endpoint/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4722,58 +2489,28 @@ if(data.probability !== undefined){
 let data2 = data.probability;
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at43+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at43+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at43+"/properties/probability/type", "type", {type: "number"}));
 errors++;
 }
 }
 if(data.count !== undefined){
 let data3 = data.count;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at43+"/properties/count/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at43+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -4785,13 +2522,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at44+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -4801,13 +2532,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-const err11 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at45+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -4822,13 +2547,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err12 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at46+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -4844,51 +2563,31 @@ vErrors = null;
 }
 }
 if(data.effect !== undefined){
-if(!(validate62(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+if(!(validate62(data.effect, {instancePath:instancePath+"/effect"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
 errors++;
 }
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fault === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DeclaredFault/required",keyword:"required",params:{missingProperty: "fault"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.fault !== undefined){
-if(!(validate61(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+if(!(validate61(data.fault, {instancePath:instancePath+"/fault"}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -4896,64 +2595,32 @@ errors = vErrors.length;
 if(data.left !== undefined){
 let data1 = data.left;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err1 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at47+"/properties/left/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at47+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/DeclaredFault/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
 errors++;
 }
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"fault":true,"left":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.faults === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/DeclaredFaultList/required",keyword:"required",params:{missingProperty: "faults"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "faults"}));
 errors++;
 }
 if(data.faults !== undefined){
@@ -4961,1139 +2628,470 @@ let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate60(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/DeclaredFaultList/properties/faults/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at48+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/components/schemas/DeclaredFaultList/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "object"}));
 errors++;
 }
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"faults":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate59(data, {instancePath}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"faults":true},"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate87;
-const schema51 = {"placed":{"pointer":"#/components/responses/AccountCreated/content/application~1json/schema","schema":{"$ref":"#/components/schemas/CreatedAccount"}}};
-const schema52 = {"placed":{"pointer":"#/components/schemas/CreatedAccount","schema":{"type":"object","required":["id","key"],"properties":{"id":{"type":"string"},"key":{"type":"string"}}}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/CreatedAccount/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/CreatedAccount/required",keyword:"required",params:{missingProperty: "key"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "key"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CreatedAccount/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at49+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.key !== undefined){
 if(typeof data.key !== "string"){
-const err3 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/CreatedAccount/properties/key/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at49+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/CreatedAccount/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "object"}));
 errors++;
 }
 validate88.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"id":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate88(data, {instancePath}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"id":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate90;
-const schema53 = {"placed":{"pointer":"#/components/responses/KeyTaken/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate92;
-const schema54 = {"placed":{"pointer":"#/components/responses/TooManyAccounts/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate94;
-const schema55 = {"placed":{"pointer":"#/components/responses/AccountNotFound/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate96;
-const schema56 = {"placed":{"pointer":"#/components/responses/AccountNotDisposable/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check19 = validate98;
-const schema57 = {"placed":{"pointer":"#/components/schemas/ClockAdvance/oneOf/0","schema":{"type":"object","required":["ms"],"properties":{"ms":{"type":"integer","minimum":0}},"additionalProperties":false}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ms === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/required",keyword:"required",params:{missingProperty: "ms"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "ms")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.ms !== undefined){
-let data0 = data.ms;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const check20 = validate99;
-const schema58 = {"placed":{"pointer":"#/components/schemas/ClockAdvance/oneOf/1","schema":{"type":"object","required":["untilMs"],"properties":{"untilMs":{"type":"integer"}},"additionalProperties":false}}};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.untilMs === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/required",keyword:"required",params:{missingProperty: "untilMs"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "untilMs")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.untilMs !== undefined){
-let data0 = data.untilMs;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err2 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/properties/untilMs/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const check21 = validate100;
-const schema59 = {"placed":{"pointer":"#/components/schemas/ClockAdvance/oneOf/2","schema":{"type":"object","required":["toNext"],"properties":{"toNext":{"type":"boolean","const":true}},"additionalProperties":false}}};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.toNext === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/required",keyword:"required",params:{missingProperty: "toNext"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "toNext")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.toNext !== undefined){
-let data0 = data.toNext;
-if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(true !== data0){
-const err3 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const check22 = validate101;
-const schema60 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/0","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]}}};
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate101.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.submission === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/required",keyword:"required",params:{missingProperty: "submission"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/required", "required", {missingProperty: "submission"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("submitted" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "submitted"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
 errors++;
 }
 }
 if(data.submission !== undefined){
 let data1 = data.submission;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-const err5 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema16.placed.schema.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate101.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"type":true,"submission":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check23 = validate103;
-const schema62 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/1","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]}}};
+const check20 = validate100;
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.workerId === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/required",keyword:"required",params:{missingProperty: "workerId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at7+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("started" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "started"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at7+"/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-const err4 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/workerId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at7+"/allOf/1/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate103.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"type":true,"workerId":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check24 = validate105;
-const schema63 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/2","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]}}};
+const check21 = validate102;
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.progress === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/required",keyword:"required",params:{missingProperty: "progress"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/required", "required", {missingProperty: "progress"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at8+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("progressed" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "progressed"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at8+"/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate105.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"type":true,"progress":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check25 = validate107;
-const schema64 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/3","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]}}};
+const check22 = validate104;
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/required", "required", {missingProperty: "text"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("noted" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "noted"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at9+"/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate107.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"type":true,"text":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check26 = validate109;
-const schema65 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/4","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]}}};
+const check23 = validate106;
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("ended" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "ended"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
 errors++;
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/error/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at10+"/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate109.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"type":true,"status":true,"error":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check27 = validate111;
-const schema67 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/5","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]}}};
+const check24 = validate108;
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("retried" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "retried"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate111.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"type":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check28 = validate113;
-const schema68 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/6","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]}}};
+const check25 = validate110;
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.early === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/required",keyword:"required",params:{missingProperty: "early"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "early"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("forgotten" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "forgotten"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 }
 if(data.early !== undefined){
 if(typeof data.early !== "boolean"){
-const err4 = {instancePath:instancePath+"/early",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/early/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at13+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate113.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"type":true,"early":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check29 = validate115;
-const schema69 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/7","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$","x-expected":"dollars, such as \"0.50\""}}}]}}};
+const check26 = validate112;
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.cost === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: "cost"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "cost"}));
 errors++;
 }
 if(data.quantity === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: "quantity"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "quantity"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("charged" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "charged"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 }
@@ -6101,24 +3099,12 @@ if(data.cost !== undefined){
 let data1 = data.cost;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err5 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -6126,816 +3112,402 @@ if(data.quantity !== undefined){
 let data2 = data.quantity;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err7 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at14+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at14+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate115.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"type":true,"cost":true,"quantity":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check30 = validate117;
-const schema71 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/8","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]}}};
+const check27 = validate114;
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.attempt === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "attempt"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "attempt"}));
 errors++;
 }
 if(data.host === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "host"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.outcome === undefined){
-const err3 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "outcome"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "outcome"}));
 errors++;
 }
 if(data.acknowledged === undefined){
-const err4 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: "acknowledged"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookAttempted" !== data0){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookAttempted"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 }
 if(data.attempt !== undefined){
 let data1 = data.attempt;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err7 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at16+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at16+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-const err9 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/host/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at16+"/allOf/1/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-const err10 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at16+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-const err11 = {instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at16+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate117.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"type":true,"attempt":true,"host":true,"outcome":true,"acknowledged":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check31 = validate119;
-const schema72 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/9","schema":{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]}}};
+const check28 = validate116;
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.attempts === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/required",keyword:"required",params:{missingProperty: "attempts"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookGivenUp" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookGivenUp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 }
 if(data.attempts !== undefined){
 let data1 = data.attempts;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err4 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at17+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at17+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate119.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"type":true,"attempts":true,"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check32 = validate121;
-const schema73 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/10","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
+const check29 = validate118;
+const schema70 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/10","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.workerId === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: "workerId"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema70.placed.schema.properties.type.enum}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err5 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-const err6 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/workerId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at18+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
 errors++;
 }
-validate121.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":{"type":true,"endpointId":true,"workerId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check33 = validate122;
-const schema74 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/11","schema":{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}}}};
+const check30 = validate119;
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.fault === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: "fault"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("faultInjected" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/const",keyword:"const",params:{allowedValue: "faultInjected"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 }
 if(data.fault !== undefined){
 if(typeof data.fault !== "string"){
-const err4 = {instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/fault/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at19+"/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err5 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at19+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobId !== undefined){
 if(typeof data.jobId !== "string"){
-const err6 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at19+"/properties/jobId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
-validate122.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"type":true,"fault":true,"endpointId":true,"jobId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check34 = validate123;
-const schema75 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/12","schema":{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}}}};
+const check31 = validate120;
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.operationId === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: "operationId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "operationId"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("limited" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/const", "const", {allowedValue: "limited"}));
 errors++;
 }
 }
 if(data.operationId !== undefined){
 if(typeof data.operationId !== "string"){
-const err5 = {instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/operationId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at20+"/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err6 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at20+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
 errors++;
 }
-validate123.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"type":true,"operationId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
-const check35 = validate124;
-const schema76 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/13","schema":{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}}}};
+const check32 = validate121;
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.endpointId === undefined){
-const err1 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: "endpointId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.refused === undefined){
-const err2 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: "refused"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "refused"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("budgetExceeded" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-const err5 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at21+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.refused !== undefined){
 if(typeof data.refused !== "boolean"){
-const err6 = {instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/refused/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at21+"/properties/refused/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
 errors++;
 }
-validate124.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"type":true,"endpointId":true,"refused":true},"dynamicProps":false,"dynamicItems":false};
 
-const check36 = validate125;
-const schema77 = {"placed":{"pointer":"#/components/schemas/Seed/oneOf/0","schema":{"type":"string"}}};
+const check33 = validate122;
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "string"}));
 errors++;
 }
-validate125.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check37 = validate126;
-const schema78 = {"placed":{"pointer":"#/components/schemas/Seed/oneOf/1","schema":{"type":"number"}}};
+const check34 = validate123;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(typeof data == "number")){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "number"}));
 errors++;
 }
-validate126.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const check38 = validate67;
+const check35 = validate63;
 
-const check39 = validate69;
+const check36 = validate65;
 
-const check40 = validate71;
+const check37 = validate75;
 
-const check41 = validate63;
+const check38 = validate77;
 
-const check42 = validate65;
+const check39 = validate79;
 
-const check43 = validate75;
+const check40 = validate81;
 
-const check44 = validate77;
+const check41 = validate67;
 
-const check45 = validate79;
+const check42 = validate69;
 
-const check46 = validate81;
+const check43 = validate71;
 
 export const checks = {
   "#/components/responses/ClockRead/content/application~1json/schema": check0,
@@ -6957,32 +3529,29 @@ export const checks = {
   "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check16,
   "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check17,
   "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check18,
-  "#/components/schemas/ClockAdvance/oneOf/0": check19,
-  "#/components/schemas/ClockAdvance/oneOf/1": check20,
-  "#/components/schemas/ClockAdvance/oneOf/2": check21,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check22,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check23,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check24,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check25,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check26,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check27,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check28,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check29,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check30,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check31,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check32,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check33,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check34,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check35,
-  "#/components/schemas/Seed/oneOf/0": check36,
-  "#/components/schemas/Seed/oneOf/1": check37,
-  "#/components/schemas/FixedLatency": check38,
-  "#/components/schemas/UniformLatency": check39,
-  "#/components/schemas/LogNormalLatency": check40,
-  "#/components/schemas/StatusEffect": check41,
-  "#/components/schemas/LatencyEffect": check42,
-  "#/components/schemas/DropEffect": check43,
-  "#/components/schemas/WorkerEffect": check44,
-  "#/components/schemas/WebhookEffect": check45,
-  "#/components/schemas/StaleEffect": check46,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check19,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check20,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check21,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check22,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check23,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check24,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check25,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check26,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check27,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check28,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check29,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check30,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check31,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check32,
+  "#/components/schemas/Seed/oneOf/0": check33,
+  "#/components/schemas/Seed/oneOf/1": check34,
+  "#/components/schemas/StatusEffect": check35,
+  "#/components/schemas/LatencyEffect": check36,
+  "#/components/schemas/DropEffect": check37,
+  "#/components/schemas/WorkerEffect": check38,
+  "#/components/schemas/WebhookEffect": check39,
+  "#/components/schemas/StaleEffect": check40,
+  "#/components/schemas/FixedLatency": check41,
+  "#/components/schemas/UniformLatency": check42,
+  "#/components/schemas/LogNormalLatency": check43,
 };

@@ -1,27 +1,53 @@
 // Generated from an OpenAPI document; do not edit.
-import { formats } from 'inference-contract/validation/runtime';
+import { formats, schemaError, withError } from 'inference-contract/validation/runtime';
 
+const at0 = "#/components/schemas/Clock";
+const at1 = "#/components/schemas/ProblemPlace";
+const at2 = "#/components/schemas/Problem";
+const at3 = "#/components/schemas/EventPosition";
+const at4 = "#/components/schemas/JobReference";
+const at5 = "#/components/schemas/AccountEvent";
+const at6 = "#/components/schemas/Submission";
+const at7 = "#/components/schemas/StateName";
+const at8 = "#/components/schemas/Amount";
+const at9 = "#/components/schemas/EventList";
+const at10 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
+const at11 = "#/components/schemas/JobSummary";
+const at12 = "#/components/schemas/JobList";
+const at13 = "#/components/schemas/Delivery";
+const at14 = "#/components/schemas/DeliveryList";
+const at15 = "#/components/schemas/LedgerTotal";
+const at16 = "#/components/schemas/Budget";
+const at17 = "#/components/schemas/Ledger";
+const at18 = "#/components/schemas/StatusEffect";
+const at19 = "#/components/schemas/FixedLatency";
+const at20 = "#/components/schemas/UniformLatency";
+const at21 = "#/components/schemas/LogNormalLatency";
+const at22 = "#/components/schemas/Latency";
+const at23 = "#/components/schemas/LatencyEffect";
+const at24 = "#/components/schemas/DropEffect";
+const at25 = "#/components/schemas/WorkerEffect";
+const at26 = "#/components/schemas/WebhookEffect";
+const at27 = "#/components/schemas/StaleEffect";
+const at28 = "#/components/schemas/FaultEffect";
+const at29 = "#/components/schemas/Fault";
+const at30 = "#/components/schemas/Seed";
+const at31 = "#/components/schemas/DeclaredFault";
+const at32 = "#/components/schemas/DeclaredFaultList";
+const at33 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
-const schema0 = {"placed":{"pointer":"#/components/responses/ClockRead/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Clock"}}};
 const schema1 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"}}}}};
 const formats0 = formats["date-time"];
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.nowMs === undefined) && (missing0 = "nowMs"))) || ((data.now === undefined) && (missing0 = "now"))){
-validate1.errors = [{instancePath,schemaPath:"#/components/schemas/Clock/required",keyword:"required",params:{missingProperty: missing0}}];
+validate1.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -29,11 +55,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [schemaError(instancePath+"/kind", at0+"/properties/kind/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "system") || (data0 === "manual"))){
-validate1.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1.placed.schema.properties.kind.enum}}];
+validate1.errors = [schemaError(instancePath+"/kind", at0+"/properties/kind/enum", "enum", {allowedValues: schema1.placed.schema.properties.kind.enum})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -46,7 +72,7 @@ if(data.nowMs !== undefined){
 let data1 = data.nowMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1.errors = [{instancePath:instancePath+"/nowMs",schemaPath:"#/components/schemas/Clock/properties/nowMs/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [schemaError(instancePath+"/nowMs", at0+"/properties/nowMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -62,12 +88,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-validate1.errors = [{instancePath:instancePath+"/now",schemaPath:"#/components/schemas/Clock/properties/now/format",keyword:"format",params:{format: "date-time"}}];
+validate1.errors = [schemaError(instancePath+"/now", at0+"/properties/now/format", "format", {format: "date-time"})];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/now",schemaPath:"#/components/schemas/Clock/properties/now/type",keyword:"type",params:{type: "string"}}];
+validate1.errors = [schemaError(instancePath+"/now", at0+"/properties/now/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -82,7 +108,7 @@ if(data.nextDueMs !== undefined){
 let data3 = data.nextDueMs;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1.errors = [{instancePath:instancePath+"/nextDueMs",schemaPath:"#/components/schemas/Clock/properties/nextDueMs/type",keyword:"type",params:{type: "integer"}}];
+validate1.errors = [schemaError(instancePath+"/nextDueMs", at0+"/properties/nextDueMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -96,57 +122,39 @@ var valid1 = true;
 }
 }
 else {
-validate1.errors = [{instancePath,schemaPath:"#/components/schemas/Clock/type",keyword:"type",params:{type: "object"}}];
+validate1.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":{"kind":true,"nowMs":true,"now":true,"nextDueMs":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate1(data, {instancePath}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":{"kind":true,"nowMs":true,"now":true,"nextDueMs":true},"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate3;
-const schema2 = {"placed":{"pointer":"#/components/responses/BadRequest/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
-const schema3 = {"placed":{"pointer":"#/components/schemas/Problem","schema":{"type":"object","required":["status","title","detail","code"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"title":{"type":"string"},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/ProblemPlace"}}},"additionalProperties":true}}};
 const schema4 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
 const formats2 = formats["json-pointer"];
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.in === undefined) && (missing0 = "in")) || ((data.pointer === undefined) && (missing0 = "pointer"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.received === undefined) && (missing0 = "received"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate5.errors = [{instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: missing0}}];
+validate5.errors = [schemaError(instancePath, at1+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -154,11 +162,11 @@ if(data.in !== undefined){
 let data0 = data.in;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate5.errors = [{instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/in", at1+"/properties/in/type", "type", {type: "string"})];
 return false;
 }
 if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
-validate5.errors = [{instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema4.placed.schema.properties.in.enum}}];
+validate5.errors = [schemaError(instancePath+"/in", at1+"/properties/in/enum", "enum", {allowedValues: schema4.placed.schema.properties.in.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -174,12 +182,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats2(data1))){
-validate5.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/format",keyword:"format",params:{format: "json-pointer"}}];
+validate5.errors = [schemaError(instancePath+"/pointer", at1+"/properties/pointer/format", "format", {format: "json-pointer"})];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/pointer", at1+"/properties/pointer/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -193,7 +201,7 @@ if(valid1){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate5.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ProblemPlace/properties/detail/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/detail", at1+"/properties/detail/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -205,7 +213,7 @@ if(valid1){
 if(data.expected !== undefined){
 const _errs9 = errors;
 if(typeof data.expected !== "string"){
-validate5.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/components/schemas/ProblemPlace/properties/expected/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/expected", at1+"/properties/expected/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -217,7 +225,7 @@ if(valid1){
 if(data.received !== undefined){
 const _errs11 = errors;
 if(typeof data.received !== "string"){
-validate5.errors = [{instancePath:instancePath+"/received",schemaPath:"#/components/schemas/ProblemPlace/properties/received/type",keyword:"type",params:{type: "string"}}];
+validate5.errors = [schemaError(instancePath+"/received", at1+"/properties/received/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -232,32 +240,24 @@ var valid1 = true;
 }
 }
 else {
-validate5.errors = [{instancePath,schemaPath:"#/components/schemas/ProblemPlace/type",keyword:"type",params:{type: "object"}}];
+validate5.errors = [schemaError(instancePath, at1+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.status === undefined) && (missing0 = "status")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate4.errors = [{instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: missing0}}];
+validate4.errors = [schemaError(instancePath, at2+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -265,18 +265,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"}}];
+validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -291,7 +291,7 @@ if(valid1){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate4.errors = [{instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [schemaError(instancePath+"/title", at2+"/properties/title/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -303,7 +303,7 @@ if(valid1){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate4.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [schemaError(instancePath+"/detail", at2+"/properties/detail/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -315,7 +315,7 @@ if(valid1){
 if(data.code !== undefined){
 const _errs9 = errors;
 if(typeof data.code !== "string"){
-validate4.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Problem/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate4.errors = [schemaError(instancePath+"/code", at2+"/properties/code/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -330,7 +330,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate4.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/minItems",keyword:"minItems",params:{limit: 1}}];
+validate4.errors = [schemaError(instancePath+"/errors", at2+"/properties/errors/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -338,7 +338,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
@@ -350,7 +350,7 @@ break;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/type",keyword:"type",params:{type: "array"}}];
+validate4.errors = [schemaError(instancePath+"/errors", at2+"/properties/errors/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -366,192 +366,117 @@ var valid1 = true;
 }
 }
 else {
-validate4.errors = [{instancePath,schemaPath:"#/components/schemas/Problem/type",keyword:"type",params:{type: "object"}}];
+validate4.errors = [schemaError(instancePath, at2+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate8;
-const schema5 = {"placed":{"pointer":"#/components/responses/Unauthorized/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate10;
-const schema6 = {"placed":{"pointer":"#/components/responses/InternalServerError/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate12;
-const schema7 = {"placed":{"pointer":"#/components/responses/OtherProblem/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate12.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check5 = validate14;
-const schema8 = {"placed":{"pointer":"#/components/responses/ClockNotManual/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate16;
-const schema9 = {"placed":{"pointer":"#/components/responses/PayloadTooLarge/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check7 = validate18;
-const schema10 = {"placed":{"pointer":"#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check8 = validate20;
-const schema11 = {"placed":{"pointer":"#/components/responses/EventsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/EventList"}}};
-const schema12 = {"placed":{"pointer":"#/components/schemas/EventList","schema":{"type":"object","required":["events"],"properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/AccountEvent"}}}}}};
 const schema13 = {"placed":{"pointer":"#/components/schemas/AccountEvent","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$","x-expected":"dollars, such as \"0.50\""}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}}]}]}}};
 const schema16 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
-const schema17 = {"placed":{"pointer":"#/components/schemas/StateName","schema":{"type":"string"}}};
-const schema18 = {"placed":{"pointer":"#/components/schemas/Amount","schema":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$","x-expected":"dollars, such as \"0.50\""}}};
-const schema14 = {"placed":{"pointer":"#/components/schemas/EventPosition","schema":{"type":"object","required":["sequence","atMs"],"properties":{"sequence":{"type":"integer","minimum":1},"atMs":{"type":"integer"}}}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.atMs === undefined) && (missing0 = "atMs"))){
-validate23.errors = [{instancePath,schemaPath:"#/components/schemas/EventPosition/required",keyword:"required",params:{missingProperty: missing0}}];
+validate23.errors = [schemaError(instancePath, at3+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -559,13 +484,13 @@ if(data.sequence !== undefined){
 let data0 = data.sequence;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate23.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/type",keyword:"type",params:{type: "integer"}}];
+validate23.errors = [schemaError(instancePath+"/sequence", at3+"/properties/sequence/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate23.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate23.errors = [schemaError(instancePath+"/sequence", at3+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -580,7 +505,7 @@ if(data.atMs !== undefined){
 let data1 = data.atMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate23.errors = [{instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/EventPosition/properties/atMs/type",keyword:"type",params:{type: "integer"}}];
+validate23.errors = [schemaError(instancePath+"/atMs", at3+"/properties/atMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -592,40 +517,31 @@ var valid1 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/components/schemas/EventPosition/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"sequence":true,"atMs":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema15 = {"placed":{"pointer":"#/components/schemas/JobReference","schema":{"type":"object","required":["jobId","endpointId"],"properties":{"jobId":{"type":"string"},"endpointId":{"type":"string"}}}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
-validate25.errors = [{instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: missing0}}];
+validate25.errors = [schemaError(instancePath, at4+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.jobId !== undefined){
 const _errs2 = errors;
 if(typeof data.jobId !== "string"){
-validate25.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [schemaError(instancePath+"/jobId", at4+"/properties/jobId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -637,7 +553,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate25.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
+validate25.errors = [schemaError(instancePath+"/endpointId", at4+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -649,29 +565,21 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"}}];
+validate25.errors = [schemaError(instancePath, at4+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"jobId":true,"endpointId":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern0 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate23(data, {instancePath}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -683,7 +591,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -694,13 +602,7 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.submission === undefined) && (missing0 = "submission"))){
-const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/required",keyword:"required",params:{missingProperty: missing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/0/allOf/1/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
@@ -708,23 +610,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs8 = errors;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/0/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("submitted" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "submitted"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/0/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
 errors++;
 }
 var valid4 = _errs8 === errors;
@@ -737,23 +627,11 @@ if(data.submission !== undefined){
 let data1 = data.submission;
 const _errs10 = errors;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-const err4 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema16.placed.schema.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum}));
 errors++;
 }
 var valid4 = _errs10 === errors;
@@ -765,13 +643,7 @@ var valid4 = true;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/0/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -781,15 +653,10 @@ var _valid0 = _errs4 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
-var props0 = {};
-props0.type = true;
-props0.submission = true;
-props0.jobId = true;
-props0.endpointId = true;
 }
 const _errs14 = errors;
 const _errs15 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -800,13 +667,7 @@ if(errors === _errs16){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.workerId === undefined) && (missing1 = "workerId"))){
-const err6 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/1/allOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
@@ -814,23 +675,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs18 = errors;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/1/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("started" !== data2){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "started"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/1/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
 errors++;
 }
 var valid8 = _errs18 === errors;
@@ -842,13 +691,7 @@ if(valid8){
 if(data.workerId !== undefined){
 const _errs20 = errors;
 if(typeof data.workerId !== "string"){
-const err9 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/workerId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at5+"/allOf/1/oneOf/1/allOf/1/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 var valid8 = _errs20 === errors;
@@ -860,13 +703,7 @@ var valid8 = true;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/1/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -881,17 +718,10 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.workerId = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -902,49 +732,25 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.type === undefined) && (missing2 = "type")) || ((data.progress === undefined) && (missing2 = "progress"))){
-const err11 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/required",keyword:"required",params:{missingProperty: missing2}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/2/allOf/1/required", "required", {missingProperty: missing2}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/2/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("progressed" !== data4){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "progressed"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/2/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
 errors++;
 }
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/2/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -959,17 +765,10 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.progress = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs28 = errors;
 const _errs29 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -980,13 +779,7 @@ if(errors === _errs30){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.type === undefined) && (missing3 = "type")) || ((data.text === undefined) && (missing3 = "text"))){
-const err15 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/required",keyword:"required",params:{missingProperty: missing3}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
 errors++;
 }
 else {
@@ -994,23 +787,11 @@ if(data.type !== undefined){
 let data5 = data.type;
 const _errs32 = errors;
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("noted" !== data5){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "noted"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 var valid12 = _errs32 === errors;
@@ -1022,13 +803,7 @@ if(valid12){
 if(data.text !== undefined){
 const _errs34 = errors;
 if(typeof data.text !== "string"){
-const err18 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at5+"/allOf/1/oneOf/3/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 var valid12 = _errs34 === errors;
@@ -1040,13 +815,7 @@ var valid12 = true;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/3/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1061,17 +830,10 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 3;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.text = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs36 = errors;
 const _errs37 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1082,13 +844,7 @@ if(errors === _errs38){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.status === undefined) && (missing4 = "status"))){
-const err20 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/required",keyword:"required",params:{missingProperty: missing4}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
 errors++;
 }
 else {
@@ -1096,23 +852,11 @@ if(data.type !== undefined){
 let data7 = data.type;
 const _errs40 = errors;
 if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("ended" !== data7){
-const err22 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "ended"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
 errors++;
 }
 var valid14 = _errs40 === errors;
@@ -1124,13 +868,7 @@ if(valid14){
 if(data.status !== undefined){
 const _errs42 = errors;
 if(typeof data.status !== "string"){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at7+"/type", "type", {type: "string"}));
 errors++;
 }
 var valid14 = _errs42 === errors;
@@ -1142,13 +880,7 @@ if(valid14){
 if(data.error !== undefined){
 const _errs46 = errors;
 if(typeof data.error !== "string"){
-const err24 = {instancePath:instancePath+"/error",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/error/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at5+"/allOf/1/oneOf/4/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 var valid14 = _errs46 === errors;
@@ -1161,13 +893,7 @@ var valid14 = true;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1182,18 +908,10 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 4;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.status = true;
-props0.error = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs48 = errors;
 const _errs49 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1204,49 +922,25 @@ if(errors === _errs50){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.type === undefined) && (missing5 = "type")){
-const err26 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/required",keyword:"required",params:{missingProperty: missing5}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data10 = data.type;
 if(typeof data10 !== "string"){
-const err27 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("retried" !== data10){
-const err28 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "retried"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1261,16 +955,10 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 5;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs54 = errors;
 const _errs55 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1281,13 +969,7 @@ if(errors === _errs56){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if(((data.type === undefined) && (missing6 = "type")) || ((data.early === undefined) && (missing6 = "early"))){
-const err30 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/required",keyword:"required",params:{missingProperty: missing6}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
 errors++;
 }
 else {
@@ -1295,23 +977,11 @@ if(data.type !== undefined){
 let data11 = data.type;
 const _errs58 = errors;
 if(typeof data11 !== "string"){
-const err31 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("forgotten" !== data11){
-const err32 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "forgotten"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 var valid20 = _errs58 === errors;
@@ -1323,13 +993,7 @@ if(valid20){
 if(data.early !== undefined){
 const _errs60 = errors;
 if(typeof data.early !== "boolean"){
-const err33 = {instancePath:instancePath+"/early",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/early/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at5+"/allOf/1/oneOf/6/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid20 = _errs60 === errors;
@@ -1341,13 +1005,7 @@ var valid20 = true;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/6/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1362,17 +1020,10 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 6;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.early = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs62 = errors;
 const _errs63 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1383,13 +1034,7 @@ if(errors === _errs64){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.type === undefined) && (missing7 = "type")) || ((data.cost === undefined) && (missing7 = "cost"))) || ((data.quantity === undefined) && (missing7 = "quantity"))){
-const err35 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: missing7}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
 errors++;
 }
 else {
@@ -1397,23 +1042,11 @@ if(data.type !== undefined){
 let data13 = data.type;
 const _errs66 = errors;
 if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("charged" !== data13){
-const err37 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "charged"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 var valid22 = _errs66 === errors;
@@ -1429,24 +1062,12 @@ const _errs70 = errors;
 if(errors === _errs70){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-const err38 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1462,24 +1083,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-const err40 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at5+"/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/quantity/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at5+"/allOf/1/oneOf/7/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1493,13 +1102,7 @@ var valid22 = true;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1514,18 +1117,10 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 7;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.cost = true;
-props0.quantity = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs74 = errors;
 const _errs75 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1536,13 +1131,7 @@ if(errors === _errs76){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((((data.type === undefined) && (missing8 = "type")) || ((data.attempt === undefined) && (missing8 = "attempt"))) || ((data.host === undefined) && (missing8 = "host"))) || ((data.outcome === undefined) && (missing8 = "outcome"))) || ((data.acknowledged === undefined) && (missing8 = "acknowledged"))){
-const err43 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: missing8}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
 errors++;
 }
 else {
@@ -1550,23 +1139,11 @@ if(data.type !== undefined){
 let data16 = data.type;
 const _errs78 = errors;
 if(typeof data16 !== "string"){
-const err44 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookAttempted" !== data16){
-const err45 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookAttempted"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 var valid26 = _errs78 === errors;
@@ -1579,25 +1156,13 @@ if(data.attempt !== undefined){
 let data17 = data.attempt;
 const _errs80 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err46 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at5+"/allOf/1/oneOf/8/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs80){
 if(typeof data17 == "number"){
 if(data17 < 1 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at5+"/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1611,13 +1176,7 @@ if(valid26){
 if(data.host !== undefined){
 const _errs82 = errors;
 if(typeof data.host !== "string"){
-const err48 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/host/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at5+"/allOf/1/oneOf/8/allOf/1/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 var valid26 = _errs82 === errors;
@@ -1629,13 +1188,7 @@ if(valid26){
 if(data.outcome !== undefined){
 const _errs84 = errors;
 if(typeof data.outcome !== "string"){
-const err49 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/outcome/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at5+"/allOf/1/oneOf/8/allOf/1/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 var valid26 = _errs84 === errors;
@@ -1647,13 +1200,7 @@ if(valid26){
 if(data.acknowledged !== undefined){
 const _errs86 = errors;
 if(typeof data.acknowledged !== "boolean"){
-const err50 = {instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at5+"/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid26 = _errs86 === errors;
@@ -1668,13 +1215,7 @@ var valid26 = true;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1689,20 +1230,10 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 8;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.attempt = true;
-props0.host = true;
-props0.outcome = true;
-props0.acknowledged = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs88 = errors;
 const _errs89 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -1713,13 +1244,7 @@ if(errors === _errs90){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if(((data.type === undefined) && (missing9 = "type")) || ((data.attempts === undefined) && (missing9 = "attempts"))){
-const err52 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/required",keyword:"required",params:{missingProperty: missing9}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
 errors++;
 }
 else {
@@ -1727,23 +1252,11 @@ if(data.type !== undefined){
 let data21 = data.type;
 const _errs92 = errors;
 if(typeof data21 !== "string"){
-const err53 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookGivenUp" !== data21){
-const err54 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookGivenUp"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 var valid28 = _errs92 === errors;
@@ -1756,25 +1269,13 @@ if(data.attempts !== undefined){
 let data22 = data.attempts;
 const _errs94 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err55 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at5+"/allOf/1/oneOf/9/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs94){
 if(typeof data22 == "number"){
 if(data22 < 0 || isNaN(data22)){
-const err56 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at5+"/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1788,13 +1289,7 @@ var valid28 = true;
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1809,26 +1304,13 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 9;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.attempts = true;
-props0.jobId = true;
-props0.endpointId = true;
-}
 }
 const _errs96 = errors;
 if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if((((data.type === undefined) && (missing10 = "type")) || ((data.endpointId === undefined) && (missing10 = "endpointId"))) || ((data.workerId === undefined) && (missing10 = "workerId"))){
-const err58 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/required",keyword:"required",params:{missingProperty: missing10}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/10/required", "required", {missingProperty: missing10}));
 errors++;
 }
 else {
@@ -1836,23 +1318,11 @@ if(data.type !== undefined){
 let data23 = data.type;
 const _errs98 = errors;
 if(typeof data23 !== "string"){
-const err59 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/10/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data23 === "workerStarting") || (data23 === "workerReady")) || (data23 === "workerStopped"))){
-const err60 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.placed.schema.allOf[1].oneOf[10].properties.type.enum}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/10/properties/type/enum", "enum", {allowedValues: schema13.placed.schema.allOf[1].oneOf[10].properties.type.enum}));
 errors++;
 }
 var valid29 = _errs98 === errors;
@@ -1864,13 +1334,7 @@ if(valid29){
 if(data.endpointId !== undefined){
 const _errs100 = errors;
 if(typeof data.endpointId !== "string"){
-const err61 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/10/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid29 = _errs100 === errors;
@@ -1882,13 +1346,7 @@ if(valid29){
 if(data.workerId !== undefined){
 const _errs102 = errors;
 if(typeof data.workerId !== "string"){
-const err62 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/properties/workerId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at5+"/allOf/1/oneOf/10/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 var valid29 = _errs102 === errors;
@@ -1901,13 +1359,7 @@ var valid29 = true;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/10/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1920,25 +1372,13 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 10;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.endpointId = true;
-props0.workerId = true;
-}
 }
 const _errs104 = errors;
 if(errors === _errs104){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if(((data.type === undefined) && (missing11 = "type")) || ((data.fault === undefined) && (missing11 = "fault"))){
-const err64 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: missing11}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
 errors++;
 }
 else {
@@ -1946,23 +1386,11 @@ if(data.type !== undefined){
 let data26 = data.type;
 const _errs106 = errors;
 if(typeof data26 !== "string"){
-const err65 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("faultInjected" !== data26){
-const err66 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/const",keyword:"const",params:{allowedValue: "faultInjected"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/11/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 var valid30 = _errs106 === errors;
@@ -1974,13 +1402,7 @@ if(valid30){
 if(data.fault !== undefined){
 const _errs108 = errors;
 if(typeof data.fault !== "string"){
-const err67 = {instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/fault/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at5+"/allOf/1/oneOf/11/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 var valid30 = _errs108 === errors;
@@ -1992,13 +1414,7 @@ if(valid30){
 if(data.endpointId !== undefined){
 const _errs110 = errors;
 if(typeof data.endpointId !== "string"){
-const err68 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid30 = _errs110 === errors;
@@ -2010,13 +1426,7 @@ if(valid30){
 if(data.jobId !== undefined){
 const _errs112 = errors;
 if(typeof data.jobId !== "string"){
-const err69 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/jobId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at5+"/allOf/1/oneOf/11/properties/jobId/type", "type", {type: "string"}));
 errors++;
 }
 var valid30 = _errs112 === errors;
@@ -2030,13 +1440,7 @@ var valid30 = true;
 }
 }
 else {
-const err70 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2049,26 +1453,13 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 11;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.fault = true;
-props0.endpointId = true;
-props0.jobId = true;
-}
 }
 const _errs114 = errors;
 if(errors === _errs114){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if((((data.type === undefined) && (missing12 = "type")) || ((data.operationId === undefined) && (missing12 = "operationId"))) || ((data.endpointId === undefined) && (missing12 = "endpointId"))){
-const err71 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: missing12}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
 errors++;
 }
 else {
@@ -2076,23 +1467,11 @@ if(data.type !== undefined){
 let data30 = data.type;
 const _errs116 = errors;
 if(typeof data30 !== "string"){
-const err72 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("limited" !== data30){
-const err73 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "limited"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "limited"}));
 errors++;
 }
 var valid31 = _errs116 === errors;
@@ -2104,13 +1483,7 @@ if(valid31){
 if(data.operationId !== undefined){
 const _errs118 = errors;
 if(typeof data.operationId !== "string"){
-const err74 = {instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/operationId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at5+"/allOf/1/oneOf/12/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 var valid31 = _errs118 === errors;
@@ -2122,13 +1495,7 @@ if(valid31){
 if(data.endpointId !== undefined){
 const _errs120 = errors;
 if(typeof data.endpointId !== "string"){
-const err75 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid31 = _errs120 === errors;
@@ -2141,13 +1508,7 @@ var valid31 = true;
 }
 }
 else {
-const err76 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2160,25 +1521,13 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 12;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.operationId = true;
-props0.endpointId = true;
-}
 }
 const _errs122 = errors;
 if(errors === _errs122){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.type === undefined) && (missing13 = "type")) || ((data.endpointId === undefined) && (missing13 = "endpointId"))) || ((data.refused === undefined) && (missing13 = "refused"))){
-const err77 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: missing13}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
 errors++;
 }
 else {
@@ -2186,23 +1535,11 @@ if(data.type !== undefined){
 let data33 = data.type;
 const _errs124 = errors;
 if(typeof data33 !== "string"){
-const err78 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("budgetExceeded" !== data33){
-const err79 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
 errors++;
 }
 var valid32 = _errs124 === errors;
@@ -2214,13 +1551,7 @@ if(valid32){
 if(data.endpointId !== undefined){
 const _errs126 = errors;
 if(typeof data.endpointId !== "string"){
-const err80 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/endpointId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs126 === errors;
@@ -2232,13 +1563,7 @@ if(valid32){
 if(data.refused !== undefined){
 const _errs128 = errors;
 if(typeof data.refused !== "boolean"){
-const err81 = {instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/refused/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at5+"/allOf/1/oneOf/13/properties/refused/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid32 = _errs128 === errors;
@@ -2251,13 +1576,7 @@ var valid32 = true;
 }
 }
 else {
-const err82 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2270,12 +1589,6 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 13;
-if(props0 !== true){
-props0 = props0 || {};
-props0.type = true;
-props0.endpointId = true;
-props0.refused = true;
-}
 }
 }
 }
@@ -2291,13 +1604,7 @@ props0.refused = true;
 }
 }
 if(!valid2){
-const err83 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate22.errors = vErrors;
 return false;
@@ -2314,37 +1621,21 @@ vErrors = null;
 }
 }
 var valid1 = _errs2 === errors;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.sequence = true;
-props0.atMs = true;
-}
-}
 }
 validate22.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/EventList/required",keyword:"required",params:{missingProperty: missing0}}];
+validate21.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2357,7 +1648,7 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate22(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate22(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -2368,7 +1659,7 @@ break;
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/events",schemaPath:"#/components/schemas/EventList/properties/events/type",keyword:"type",params:{type: "array"}}];
+validate21.errors = [schemaError(instancePath+"/events", at9+"/properties/events/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2376,85 +1667,57 @@ return false;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/EventList/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate21(data, {instancePath}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"events":true},"dynamicProps":false,"dynamicItems":false};
 
 const check9 = validate38;
-const schema19 = {"placed":{"pointer":"#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema","schema":{"type":"string"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
-validate38.errors = [{instancePath,schemaPath:"#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema/type",keyword:"type",params:{type: "string"}}];
+validate38.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
 return false;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const check10 = validate39;
-const schema20 = {"placed":{"pointer":"#/components/responses/JobsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/JobList"}}};
-const schema21 = {"placed":{"pointer":"#/components/schemas/JobList","schema":{"type":"object","required":["jobs","total"],"properties":{"total":{"type":"integer","minimum":0},"jobs":{"type":"array","items":{"$ref":"#/components/schemas/JobSummary"}}}}}};
-const schema22 = {"placed":{"pointer":"#/components/schemas/JobSummary","schema":{"type":"object","required":["id","endpointId","submission","status","lowPriority","retries","queuedMs"],"properties":{"id":{"type":"string"},"endpointId":{"type":"string"},"submission":{"$ref":"#/components/schemas/Submission"},"status":{"$ref":"#/components/schemas/StateName"},"lowPriority":{"type":"boolean"},"retries":{"type":"integer","minimum":0},"queuedMs":{"type":"integer"},"startedMs":{"type":"integer"},"endedMs":{"type":"integer"},"workerId":{"type":"string"},"error":{"type":"string"}}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: missing0}}];
+validate41.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/JobSummary/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [schemaError(instancePath+"/id", at11+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2466,7 +1729,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate41.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobSummary/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [schemaError(instancePath+"/endpointId", at11+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -2479,11 +1742,11 @@ if(data.submission !== undefined){
 let data2 = data.submission;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"})];
 return false;
 }
 if(!((data2 === "runJob") || (data2 === "runJobSync"))){
-validate41.errors = [{instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema16.placed.schema.enum}}];
+validate41.errors = [schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2495,7 +1758,7 @@ if(valid1){
 if(data.status !== undefined){
 const _errs10 = errors;
 if(typeof data.status !== "string"){
-validate41.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [schemaError(instancePath+"/status", at7+"/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -2507,7 +1770,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs14 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate41.errors = [{instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/JobSummary/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}}];
+validate41.errors = [schemaError(instancePath+"/lowPriority", at11+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -2520,13 +1783,13 @@ if(data.retries !== undefined){
 let data5 = data.retries;
 const _errs16 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate41.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [schemaError(instancePath+"/retries", at11+"/properties/retries/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs16){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate41.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate41.errors = [schemaError(instancePath+"/retries", at11+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2541,7 +1804,7 @@ if(data.queuedMs !== undefined){
 let data6 = data.queuedMs;
 const _errs18 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate41.errors = [{instancePath:instancePath+"/queuedMs",schemaPath:"#/components/schemas/JobSummary/properties/queuedMs/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [schemaError(instancePath+"/queuedMs", at11+"/properties/queuedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -2554,7 +1817,7 @@ if(data.startedMs !== undefined){
 let data7 = data.startedMs;
 const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate41.errors = [{instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/JobSummary/properties/startedMs/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [schemaError(instancePath+"/startedMs", at11+"/properties/startedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -2567,7 +1830,7 @@ if(data.endedMs !== undefined){
 let data8 = data.endedMs;
 const _errs22 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate41.errors = [{instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/JobSummary/properties/endedMs/type",keyword:"type",params:{type: "integer"}}];
+validate41.errors = [schemaError(instancePath+"/endedMs", at11+"/properties/endedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -2579,7 +1842,7 @@ if(valid1){
 if(data.workerId !== undefined){
 const _errs24 = errors;
 if(typeof data.workerId !== "string"){
-validate41.errors = [{instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/JobSummary/properties/workerId/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [schemaError(instancePath+"/workerId", at11+"/properties/workerId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -2591,7 +1854,7 @@ if(valid1){
 if(data.error !== undefined){
 const _errs26 = errors;
 if(typeof data.error !== "string"){
-validate41.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/JobSummary/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate41.errors = [schemaError(instancePath+"/error", at11+"/properties/error/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -2612,32 +1875,24 @@ var valid1 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/JobSummary/type",keyword:"type",params:{type: "object"}}];
+validate41.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"id":true,"endpointId":true,"submission":true,"status":true,"lowPriority":true,"retries":true,"queuedMs":true,"startedMs":true,"endedMs":true,"workerId":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/JobList/required",keyword:"required",params:{missingProperty: missing0}}];
+validate40.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2645,13 +1900,13 @@ if(data.total !== undefined){
 let data0 = data.total;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate40.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate40.errors = [schemaError(instancePath+"/total", at12+"/properties/total/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate40.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate40.errors = [schemaError(instancePath+"/total", at12+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2671,7 +1926,7 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate41(data1[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate41(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -2682,7 +1937,7 @@ break;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/JobList/properties/jobs/type",keyword:"type",params:{type: "array"}}];
+validate40.errors = [schemaError(instancePath+"/jobs", at12+"/properties/jobs/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2695,59 +1950,40 @@ var valid1 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/JobList/type",keyword:"type",params:{type: "object"}}];
+validate40.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"total":true,"jobs":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate40(data, {instancePath}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"total":true,"jobs":true},"dynamicProps":false,"dynamicItems":false};
 
 const check11 = validate44;
-const schema25 = {"placed":{"pointer":"#/components/responses/DeliveriesListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/DeliveryList"}}};
-const schema26 = {"placed":{"pointer":"#/components/schemas/DeliveryList","schema":{"type":"object","required":["deliveries"],"properties":{"deliveries":{"type":"array","items":{"$ref":"#/components/schemas/Delivery"}}}}}};
-const schema27 = {"placed":{"pointer":"#/components/schemas/Delivery","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["attempt","host","outcome","acknowledged"],"properties":{"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate23(data, {instancePath}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
 if(valid1){
 const _errs2 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -2758,7 +1994,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.attempt === undefined) && (missing0 = "attempt")) || ((data.host === undefined) && (missing0 = "host"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.acknowledged === undefined) && (missing0 = "acknowledged"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: missing0}}];
+validate46.errors = [schemaError(instancePath, at13+"/allOf/2/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2766,13 +2002,13 @@ if(data.attempt !== undefined){
 let data0 = data.attempt;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate46.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/type",keyword:"type",params:{type: "integer"}}];
+validate46.errors = [schemaError(instancePath+"/attempt", at13+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate46.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate46.errors = [schemaError(instancePath+"/attempt", at13+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2786,7 +2022,7 @@ if(valid2){
 if(data.host !== undefined){
 const _errs7 = errors;
 if(typeof data.host !== "string"){
-validate46.errors = [{instancePath:instancePath+"/host",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/host/type",keyword:"type",params:{type: "string"}}];
+validate46.errors = [schemaError(instancePath+"/host", at13+"/allOf/2/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -2798,7 +2034,7 @@ if(valid2){
 if(data.outcome !== undefined){
 const _errs9 = errors;
 if(typeof data.outcome !== "string"){
-validate46.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+validate46.errors = [schemaError(instancePath+"/outcome", at13+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2810,7 +2046,7 @@ if(valid2){
 if(data.acknowledged !== undefined){
 const _errs11 = errors;
 if(typeof data.acknowledged !== "boolean"){
-validate46.errors = [{instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}}];
+validate46.errors = [schemaError(instancePath+"/acknowledged", at13+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -2824,7 +2060,7 @@ var valid2 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/type",keyword:"type",params:{type: "object"}}];
+validate46.errors = [schemaError(instancePath, at13+"/allOf/2/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -2834,25 +2070,17 @@ var valid1 = _errs3 === errors;
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"attempt":true,"host":true,"outcome":true,"acknowledged":true,"jobId":true,"endpointId":true,"sequence":true,"atMs":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.deliveries === undefined) && (missing0 = "deliveries")){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryList/required",keyword:"required",params:{missingProperty: missing0}}];
+validate45.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2865,7 +2093,7 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate46(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate46(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
@@ -2876,7 +2104,7 @@ break;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/components/schemas/DeliveryList/properties/deliveries/type",keyword:"type",params:{type: "array"}}];
+validate45.errors = [schemaError(instancePath+"/deliveries", at14+"/properties/deliveries/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2884,57 +2112,38 @@ return false;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryList/type",keyword:"type",params:{type: "object"}}];
+validate45.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate45(data, {instancePath}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
 const check12 = validate51;
-const schema28 = {"placed":{"pointer":"#/components/responses/LedgerRead/content/application~1json/schema","schema":{"$ref":"#/components/schemas/Ledger"}}};
-const schema29 = {"placed":{"pointer":"#/components/schemas/Ledger","schema":{"type":"object","required":["currency","total","jobs","totals"],"properties":{"currency":{"type":"string"},"total":{"$ref":"#/components/schemas/Amount"},"jobs":{"type":"integer","minimum":0},"totals":{"type":"array","items":{"$ref":"#/components/schemas/LedgerTotal"}},"budget":{"$ref":"#/components/schemas/Budget"}}}}};
-const schema31 = {"placed":{"pointer":"#/components/schemas/LedgerTotal","schema":{"type":"object","required":["day","endpointId","jobs","cost"],"properties":{"day":{"type":"string","format":"date"},"endpointId":{"type":"string"},"jobs":{"type":"integer","minimum":1},"cost":{"$ref":"#/components/schemas/Amount"}}}}};
 const formats4 = formats.date;
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: missing0}}];
+validate53.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2945,12 +2154,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats4.validate(data0))){
-validate53.errors = [{instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/format",keyword:"format",params:{format: "date"}}];
+validate53.errors = [schemaError(instancePath+"/day", at15+"/properties/day/format", "format", {format: "date"})];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [schemaError(instancePath+"/day", at15+"/properties/day/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2964,7 +2173,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate53.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/LedgerTotal/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [schemaError(instancePath+"/endpointId", at15+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -2977,13 +2186,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate53.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [schemaError(instancePath+"/jobs", at15+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate53.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate53.errors = [schemaError(instancePath+"/jobs", at15+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -3001,12 +2210,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate53.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
+validate53.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
+validate53.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3021,33 +2230,25 @@ var valid1 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/LedgerTotal/type",keyword:"type",params:{type: "object"}}];
+validate53.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"day":true,"endpointId":true,"jobs":true,"cost":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: missing0}}];
+validate55.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3058,12 +2259,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate55.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
+validate55.errors = [schemaError(instancePath+"/amount", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [schemaError(instancePath+"/amount", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3077,11 +2278,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate55.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/type",keyword:"type",params:{type: "string"}}];
+validate55.errors = [schemaError(instancePath+"/exceeded", at16+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate55.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema33.placed.schema.properties.exceeded.enum}}];
+validate55.errors = [schemaError(instancePath+"/exceeded", at16+"/properties/exceeded/enum", "enum", {allowedValues: schema33.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -3093,7 +2294,7 @@ if(valid1){
 if(data.reached !== undefined){
 const _errs8 = errors;
 if(typeof data.reached !== "boolean"){
-validate55.errors = [{instancePath:instancePath+"/reached",schemaPath:"#/components/schemas/Budget/properties/reached/type",keyword:"type",params:{type: "boolean"}}];
+validate55.errors = [schemaError(instancePath+"/reached", at16+"/properties/reached/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -3106,39 +2307,31 @@ var valid1 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/Budget/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"amount":true,"exceeded":true,"reached":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: missing0}}];
+validate52.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.currency !== undefined){
 const _errs2 = errors;
 if(typeof data.currency !== "string"){
-validate52.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Ledger/properties/currency/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [schemaError(instancePath+"/currency", at17+"/properties/currency/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3154,12 +2347,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate52.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
+validate52.errors = [schemaError(instancePath+"/total", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [schemaError(instancePath+"/total", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3173,13 +2366,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate52.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [schemaError(instancePath+"/jobs", at17+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate52.errors = [schemaError(instancePath+"/jobs", at17+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3199,7 +2392,7 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate53(data3[i0], {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate53(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
@@ -3210,7 +2403,7 @@ break;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/Ledger/properties/totals/type",keyword:"type",params:{type: "array"}}];
+validate52.errors = [schemaError(instancePath+"/totals", at17+"/properties/totals/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3222,7 +2415,7 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs13 = errors;
-if(!(validate55(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+if(!(validate55(data.budget, {instancePath:instancePath+"/budget"}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
@@ -3238,67 +2431,45 @@ var valid1 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type: "object"}}];
+validate52.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"currency":true,"total":true,"jobs":true,"totals":true,"budget":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate52(data, {instancePath}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"currency":true,"total":true,"jobs":true,"totals":true,"budget":true},"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate58;
-const schema35 = {"placed":{"pointer":"#/components/responses/FaultsListed/content/application~1json/schema","schema":{"$ref":"#/components/schemas/DeclaredFaultList"}}};
-const schema36 = {"placed":{"pointer":"#/components/schemas/DeclaredFaultList","schema":{"type":"object","required":["faults"],"properties":{"faults":{"type":"array","items":{"$ref":"#/components/schemas/DeclaredFault"}}}}}};
-const schema37 = {"placed":{"pointer":"#/components/schemas/DeclaredFault","schema":{"type":"object","required":["fault"],"properties":{"fault":{"$ref":"#/components/schemas/Fault"},"left":{"type":"integer","minimum":0}}}}};
 const schema38 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const schema39 = {"placed":{"pointer":"#/components/schemas/Seed","schema":{"oneOf":[{"type":"string"},{"type":"number"}]}}};
-const schema40 = {"placed":{"pointer":"#/components/schemas/FaultEffect","schema":{"oneOf":[{"$ref":"#/components/schemas/StatusEffect"},{"$ref":"#/components/schemas/LatencyEffect"},{"$ref":"#/components/schemas/DropEffect"},{"$ref":"#/components/schemas/WorkerEffect"},{"$ref":"#/components/schemas/WebhookEffect"},{"$ref":"#/components/schemas/StaleEffect"}]}}};
-const schema41 = {"placed":{"pointer":"#/components/schemas/StatusEffect","schema":{"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"retryAfterSeconds":{"type":"integer","minimum":0,"maximum":604800}}}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate63.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate63.errors = [schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3308,18 +2479,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate63.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [schemaError(instancePath+"/status", at18+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate63.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+validate63.errors = [schemaError(instancePath+"/status", at18+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate63.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+validate63.errors = [schemaError(instancePath+"/status", at18+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -3335,18 +2506,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate63.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [schemaError(instancePath+"/retryAfterSeconds", at18+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate63.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}}];
+validate63.errors = [schemaError(instancePath+"/retryAfterSeconds", at18+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate63.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate63.errors = [schemaError(instancePath+"/retryAfterSeconds", at18+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3362,42 +2533,31 @@ var valid1 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"placed":{"pointer":"#/components/schemas/LatencyEffect","schema":{"type":"object","required":["latency"],"additionalProperties":false,"properties":{"latency":{"$ref":"#/components/schemas/Latency"}}}}};
-const schema43 = {"placed":{"pointer":"#/components/schemas/Latency","schema":{"oneOf":[{"$ref":"#/components/schemas/FixedLatency"},{"$ref":"#/components/schemas/UniformLatency"},{"$ref":"#/components/schemas/LogNormalLatency"}]}}};
-const schema44 = {"placed":{"pointer":"#/components/schemas/FixedLatency","schema":{"type":"object","required":["distribution","ms"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"fixed"},"ms":{"type":"number","minimum":0,"maximum":604800000}}}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate67.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate67.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3407,11 +2567,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [schemaError(instancePath+"/distribution", at19+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate67.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}}];
+validate67.errors = [schemaError(instancePath+"/distribution", at19+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3426,18 +2586,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate67.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate67.errors = [schemaError(instancePath+"/ms", at19+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate67.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate67.errors = [schemaError(instancePath+"/ms", at19+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [schemaError(instancePath+"/ms", at19+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3451,40 +2611,31 @@ var valid1 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}}];
+validate67.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate67.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"placed":{"pointer":"#/components/schemas/UniformLatency","schema":{"type":"object","required":["distribution","minMs","maxMs"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"uniform"},"minMs":{"type":"number","minimum":0,"maximum":604800000},"maxMs":{"type":"number","minimum":0,"maximum":604800000}}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate69.errors = [schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3494,11 +2645,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [schemaError(instancePath+"/distribution", at20+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("uniform" !== data0){
-validate69.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}}];
+validate69.errors = [schemaError(instancePath+"/distribution", at20+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3513,18 +2664,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate69.errors = [schemaError(instancePath+"/minMs", at20+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate69.errors = [schemaError(instancePath+"/minMs", at20+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [schemaError(instancePath+"/minMs", at20+"/properties/minMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3540,18 +2691,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate69.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate69.errors = [schemaError(instancePath+"/maxMs", at20+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate69.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate69.errors = [schemaError(instancePath+"/maxMs", at20+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [schemaError(instancePath+"/maxMs", at20+"/properties/maxMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3566,40 +2717,31 @@ var valid1 = true;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"placed":{"pointer":"#/components/schemas/LogNormalLatency","schema":{"type":"object","required":["distribution","medianMs","sigma"],"additionalProperties":false,"properties":{"distribution":{"type":"string","const":"lognormal"},"medianMs":{"type":"number","minimum":0,"maximum":604800000},"sigma":{"type":"number","minimum":0,"maximum":5}}}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+validate71.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate71.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3609,11 +2751,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate71.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [schemaError(instancePath+"/distribution", at21+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("lognormal" !== data0){
-validate71.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}}];
+validate71.errors = [schemaError(instancePath+"/distribution", at21+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3628,18 +2770,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate71.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+validate71.errors = [schemaError(instancePath+"/medianMs", at21+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate71.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate71.errors = [schemaError(instancePath+"/medianMs", at21+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}}];
+validate71.errors = [schemaError(instancePath+"/medianMs", at21+"/properties/medianMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3655,18 +2797,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-validate71.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
+validate71.errors = [schemaError(instancePath+"/sigma", at21+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate71.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate71.errors = [schemaError(instancePath+"/sigma", at21+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}}];
+validate71.errors = [schemaError(instancePath+"/sigma", at21+"/properties/sigma/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3681,31 +2823,23 @@ var valid1 = true;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate71.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate67(data, {instancePath}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -3713,10 +2847,9 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs3 = errors;
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate69(data, {instancePath}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -3729,12 +2862,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs4 = errors;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate71(data, {instancePath}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
@@ -3747,20 +2877,11 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
 }
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate66.errors = vErrors;
 return false;
@@ -3777,42 +2898,33 @@ vErrors = null;
 }
 }
 validate66.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate66.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate65.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate65.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate66(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors}))){
+if(!(validate66(data.latency, {instancePath:instancePath+"/latency"}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -3821,40 +2933,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}}];
+validate65.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"placed":{"pointer":"#/components/schemas/DropEffect","schema":{"type":"object","required":["drop"],"additionalProperties":false,"properties":{"drop":{"type":"boolean","const":true}}}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drop === undefined) && (missing0 = "drop")){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate75.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "drop")){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate75.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3863,11 +2966,11 @@ if(_errs2 === errors){
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-validate75.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}}];
+validate75.errors = [schemaError(instancePath+"/drop", at24+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate75.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}}];
+validate75.errors = [schemaError(instancePath+"/drop", at24+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -3875,40 +2978,32 @@ return false;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}}];
+validate75.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.worker === undefined) && (missing0 = "worker")){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate77.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "worker")){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate77.errors = [schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3917,11 +3012,11 @@ if(_errs2 === errors){
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}}];
+validate77.errors = [schemaError(instancePath+"/worker", at25+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-validate77.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema48.placed.schema.properties.worker.enum}}];
+validate77.errors = [schemaError(instancePath+"/worker", at25+"/properties/worker/enum", "enum", {allowedValues: schema48.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -3929,40 +3024,32 @@ return false;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}}];
+validate77.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema49 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate79.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "webhook")){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate79.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3971,11 +3058,11 @@ if(_errs2 === errors){
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-validate79.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}}];
+validate79.errors = [schemaError(instancePath+"/webhook", at26+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate79.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema49.placed.schema.properties.webhook.enum}}];
+validate79.errors = [schemaError(instancePath+"/webhook", at26+"/properties/webhook/enum", "enum", {allowedValues: schema49.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -3983,40 +3070,31 @@ return false;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}}];
+validate79.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"placed":{"pointer":"#/components/schemas/StaleEffect","schema":{"type":"object","required":["stale"],"additionalProperties":false,"properties":{"stale":{"type":"boolean","const":true}}}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stale === undefined) && (missing0 = "stale")){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+validate81.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "stale")){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate81.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4025,11 +3103,11 @@ if(_errs2 === errors){
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-validate81.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}}];
+validate81.errors = [schemaError(instancePath+"/stale", at27+"/properties/stale/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate81.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}}];
+validate81.errors = [schemaError(instancePath+"/stale", at27+"/properties/stale/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -4037,31 +3115,23 @@ return false;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}}];
+validate81.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate81.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate63(data, {instancePath}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
@@ -4069,10 +3139,9 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = true;
 }
 const _errs3 = errors;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate65(data, {instancePath}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
@@ -4085,12 +3154,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs4 = errors;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate75(data, {instancePath}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -4103,12 +3169,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs5 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate77(data, {instancePath}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
@@ -4121,12 +3184,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 3;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs6 = errors;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate79(data, {instancePath}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -4139,12 +3199,9 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 4;
-if(props0 !== true){
-props0 = true;
-}
 }
 const _errs7 = errors;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate81(data, {instancePath}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
@@ -4157,9 +3214,6 @@ else {
 if(_valid0){
 valid1 = true;
 passing0 = 5;
-if(props0 !== true){
-props0 = true;
-}
 }
 }
 }
@@ -4167,13 +3221,7 @@ props0 = true;
 }
 }
 if(!valid1){
-const err0 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate62.errors = vErrors;
 return false;
@@ -4190,35 +3238,26 @@ vErrors = null;
 }
 }
 validate62.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate61.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4228,11 +3267,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [schemaError(instancePath+"/operation", at29+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate61.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema38.placed.schema.properties.operation.enum}}];
+validate61.errors = [schemaError(instancePath+"/operation", at29+"/properties/operation/enum", "enum", {allowedValues: schema38.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4244,7 +3283,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate61.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [schemaError(instancePath+"/endpoint", at29+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4259,18 +3298,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate61.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate61.errors = [schemaError(instancePath+"/probability", at29+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate61.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate61.errors = [schemaError(instancePath+"/probability", at29+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}}];
+validate61.errors = [schemaError(instancePath+"/probability", at29+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -4284,13 +3323,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate61.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}}];
+validate61.errors = [schemaError(instancePath+"/count", at29+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate61.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate61.errors = [schemaError(instancePath+"/count", at29+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -4309,13 +3348,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -4325,13 +3358,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -4346,13 +3373,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 validate61.errors = vErrors;
 return false;
@@ -4376,7 +3397,7 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate62(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+if(!(validate62(data.effect, {instancePath:instancePath+"/effect"}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -4394,38 +3415,30 @@ var valid1 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}}];
+validate61.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fault === undefined) && (missing0 = "fault")){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/DeclaredFault/required",keyword:"required",params:{missingProperty: missing0}}];
+validate60.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.fault !== undefined){
 const _errs2 = errors;
-if(!(validate61(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+if(!(validate61(data.fault, {instancePath:instancePath+"/fault"}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -4439,13 +3452,13 @@ if(data.left !== undefined){
 let data1 = data.left;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate60.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/type",keyword:"type",params:{type: "integer"}}];
+validate60.errors = [schemaError(instancePath+"/left", at31+"/properties/left/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate60.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate60.errors = [schemaError(instancePath+"/left", at31+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -4459,32 +3472,24 @@ var valid1 = true;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/DeclaredFault/type",keyword:"type",params:{type: "object"}}];
+validate60.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"fault":true,"left":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/DeclaredFaultList/required",keyword:"required",params:{missingProperty: missing0}}];
+validate59.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4497,7 +3502,7 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate60(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate60(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -4508,7 +3513,7 @@ break;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/DeclaredFaultList/properties/faults/type",keyword:"type",params:{type: "array"}}];
+validate59.errors = [schemaError(instancePath+"/faults", at32+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4516,62 +3521,44 @@ return false;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/DeclaredFaultList/type",keyword:"type",params:{type: "object"}}];
+validate59.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"faults":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate59(data, {instancePath}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"faults":true},"dynamicProps":false,"dynamicItems":false};
 
 const check14 = validate87;
-const schema51 = {"placed":{"pointer":"#/components/responses/AccountCreated/content/application~1json/schema","schema":{"$ref":"#/components/schemas/CreatedAccount"}}};
-const schema52 = {"placed":{"pointer":"#/components/schemas/CreatedAccount","schema":{"type":"object","required":["id","key"],"properties":{"id":{"type":"string"},"key":{"type":"string"}}}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CreatedAccount/required",keyword:"required",params:{missingProperty: missing0}}];
+validate88.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate88.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CreatedAccount/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [schemaError(instancePath+"/id", at33+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4583,7 +3570,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate88.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/CreatedAccount/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate88.errors = [schemaError(instancePath+"/key", at33+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4595,122 +3582,77 @@ var valid1 = true;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CreatedAccount/type",keyword:"type",params:{type: "object"}}];
+validate88.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
 return false;
 }
 }
 validate88.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"id":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate88(data, {instancePath}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"id":true,"key":true},"dynamicProps":false,"dynamicItems":false};
 
 const check15 = validate90;
-const schema53 = {"placed":{"pointer":"#/components/responses/KeyTaken/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check16 = validate92;
-const schema54 = {"placed":{"pointer":"#/components/responses/TooManyAccounts/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check17 = validate94;
-const schema55 = {"placed":{"pointer":"#/components/responses/AccountNotFound/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check18 = validate96;
-const schema56 = {"placed":{"pointer":"#/components/responses/AccountNotDisposable/content/application~1problem+json/schema","schema":{"$ref":"#/components/schemas/Problem"}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const checks = {
   "#/components/responses/ClockRead/content/application~1json/schema": check0,

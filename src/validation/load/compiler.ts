@@ -35,6 +35,11 @@ export interface CompilerOptions {
   readonly prepare?: (pointer: string) => void;
   /** Whether a schema may name a property that every object inherits. Default: looked up. */
   readonly inheritedNames?: boolean;
+  /**
+   * Whether a schema may use `unevaluatedItems` or `unevaluatedProperties`, which all checks then
+   * have to prepare for. Default: yes.
+   */
+  readonly evaluates?: boolean;
   /** Schemas that the others refer to by their `$id`. Default: none. */
   readonly resources?: readonly JsonObject[];
   /** Whether to stop at the first error or to find all. */
@@ -95,6 +100,9 @@ export class SchemaCompiler {
       code:
         options.output === 'text' ? { source: true, esm: true, lines: true } : { optimize: false },
     });
+    this.#ajv.opts.unevaluated = options.evaluates ?? true;
+    // Schemas that are made on demand have no `$dynamicRef`.
+    this.#ajv.opts.dynamicRef = options.prepare === undefined;
     ajvFormats.default(this.#ajv, { keywords: false });
     const own = { ...addressFormats, byte: base64, ...options.formats };
     for (const [format, check] of Object.entries(own)) {
@@ -152,7 +160,7 @@ export class SchemaCompiler {
     for (const [functionName, pointer] of wanted) {
       this.#explained(pointer, () => this.#ajv.getSchema(keys[functionName] ?? ''));
     }
-    return asModule(standalone.default(this.#ajv, keys));
+    return asModule(standalone.default(this.#ajv, keys), [...this.#keys.keys()]);
   }
 
   /**
@@ -264,10 +272,11 @@ const runtime: ReadonlyMap<string, string> = new Map([
  * AJV's output loads its run time with `require` and exports every function; neither suits. Imports
  * of CommonJS modules would not: loaders and bundlers disagree about what their default is, and
  * a user's project may not have this package's dependencies.
+ * @param pointers of the schemas that errors are about
  */
-function asModule(code: string): StandaloneCode {
+function asModule(code: string, pointers: readonly string[]): StandaloneCode {
   const used = new Set<string>();
-  const functions = code
+  const bare = code
     .replace(/^"use strict";\n?/, '')
     .replaceAll(/^export const /gm, 'const ')
     .replaceAll(/\brequire\("([^"]+"\)\.\w+)/g, (_, asked: string) => {
@@ -276,7 +285,81 @@ function asModule(code: string): StandaloneCode {
       used.add(name);
       return name;
     });
+  const functions = withSharedPointers(withNeededSchemas(withShortErrors(bare, used)), pointers);
   const imports =
     used.size === 0 ? '' : `import { ${[...used].sort().join(', ')} } from '${runtimeModule}';\n`;
   return { imports, functions };
+}
+
+/** Pieces of AJV's lines: text in quotes, and anything but text. */
+const quoted = String.raw`"(?:[^"\\\n]|\\.)*"`;
+const expression = String.raw`(?:[^"\n]|${quoted})*?`;
+
+/** Errors as calls of a function, and functions without the parameters that only coercion needs. */
+function withShortErrors(code: string, used: Set<string>): string {
+  const add = String.raw`if\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}$`;
+  const object = String.raw`\{instancePath(?::(${expression}))?,schemaPath:(${quoted}),keyword:(${quoted}),params:(.*?)(?:,propertyName:(\w+))?\}`;
+  const call = (path = 'instancePath', ...rest: readonly (string | undefined)[]) => {
+    used.add('schemaError');
+    const given = rest.filter((argument) => argument !== undefined);
+    return `schemaError(${[path, ...given].join(', ')})`;
+  };
+  return code
+    .replaceAll(
+      new RegExp(String.raw`^const (err\d+) = ${object};\n${add}`, 'gm'),
+      (_, _name, ...groups: string[]) => {
+        used.add('withError');
+        return `vErrors = withError(vErrors, ${call(...groups.slice(0, 5))});`;
+      },
+    )
+    .replaceAll(
+      new RegExp(String.raw`^(validate\d+\.errors = )\[${object}\];$`, 'gm'),
+      (_, before: string, ...groups: string[]) => `${before}[${call(...groups.slice(0, 5))}];`,
+    )
+    .replaceAll(
+      /^(function validate\d+\(data, \{instancePath=""), parentData, parentDataProperty, rootData=data/gm,
+      '$1',
+    )
+    .replaceAll(
+      new RegExp(
+        String.raw`^([^"\n]*, \{instancePath${expression}),parentData(?::\w+)?,parentDataProperty(?::(?:${quoted}|\w+))?,rootData(?=[,}])`,
+        'gm',
+      ),
+      '$1',
+    );
+}
+
+/** AJV writes out every schema, of which a function may use a list in it, or nothing. */
+function withNeededSchemas(code: string): string {
+  const counts = new Map<string, number>();
+  for (const [name] of code.matchAll(/\bschema\d+\b/g)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
+    counts.get(name) === 1 ? '' : line,
+  );
+}
+
+/** The pointer of a schema stands once before the functions, not in each error. */
+function withSharedPointers(code: string, pointers: readonly string[]): string {
+  const known = new Set(pointers.map((pointer) => JSON.stringify(pointer).slice(1, -1)));
+  const names = new Map<string, string>();
+  const functions = code.replaceAll(
+    new RegExp(
+      String.raw`^((?:validate\d+\.errors = \[|vErrors = withError\(vErrors, )schemaError\(instancePath${expression}, )"(#(?:[^"\\\n]|\\.)*)"`,
+      'gm',
+    ),
+    (whole, before: string, path: string) => {
+      for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+        const pointer = path.slice(0, end);
+        if (!known.has(pointer)) continue;
+        const name = names.get(pointer) ?? `at${names.size}`;
+        names.set(pointer, name);
+        return `${before}${name}+"${path.slice(end)}"`;
+      }
+      return whole;
+    },
+  );
+  const shared = [...names].map(([pointer, name]) => `const ${name} = "${pointer}";\n`);
+  return shared.join('') + functions;
 }

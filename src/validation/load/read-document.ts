@@ -51,6 +51,8 @@ export interface ReadDocument {
   readonly warnings: readonly DocumentFault[];
   /** Pointers of the schemas that the plan needs. */
   readonly wanted: Readonly<Record<Direction, ReadonlySet<string>>>;
+  /** The alternatives that errors of schemas may be about, of all that the schemas lead to. */
+  branchesOf(pointers: readonly string[]): string[];
   /** Makes a compiler for what travels in one direction. */
   compiler(
     direction: Direction,
@@ -96,12 +98,18 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
       name: 'document',
       ...made[direction],
       inheritedNames,
+      evaluates: traits.evaluates,
       strict: false,
       formats,
       ...how,
     });
   };
-  if (!options.defaults && !options.coercion) return { plan, warnings, wanted, compiler };
+  const branchesOf: ReadDocument['branchesOf'] = (pointers) =>
+    [...linkedSchemas(version, document, { pointers, follow: () => true })].flatMap(({ pointer }) =>
+      ['oneOf', 'anyOf'].flatMap((key) => plan.alternatives[`${pointer}/${key}`]?.checks ?? []),
+    );
+  const read = { plan, warnings, wanted, branchesOf, compiler };
+  if (!options.defaults && !options.coercion) return read;
   const direction = 'request';
   const { schemas } = translated(
     { version, document, direction, traits, kept: ['default'] },
@@ -115,7 +123,7 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
     ...(defaults === 'parameters' ? defaultsOf(plan, schemas) : {}),
   };
   refuseWrongDefaults(preparations, compiler(direction, { errors: 'first', output: 'functions' }));
-  return { plan: { ...plan, preparations }, warnings, wanted, compiler };
+  return { ...read, plan: { ...plan, preparations } };
 }
 
 /** Gaps of the same kind and name together, the places of each in the order of the document. */

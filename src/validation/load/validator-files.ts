@@ -1,6 +1,6 @@
 /** Compiles a document into ES modules, so that nothing compiles at run time. */
 
-import type { Unchecked } from '../plan.ts';
+import type { DocumentPlan, OperationPlan, Unchecked } from '../plan.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
 import type { Direction } from './translation.ts';
 import type { DocumentFault } from './walk-schemas.ts';
@@ -28,12 +28,12 @@ export function validatorFiles(document: unknown, options: DocumentOptions = {})
   const files = new Map([
     ['index.js', index],
     ['index.d.ts', declarations],
-    ['plan.js', `${header}export const plan = ${JSON.stringify(plan, null, 1)};\n`],
+    ['plan.js', planModule(plan)],
   ]);
-  const branches = Object.values(plan.alternatives).flatMap(({ checks }) => checks);
   const add = (direction: Direction, errors: 'first' | 'all') => {
     const compiler = read.compiler(direction, { errors, output: 'text' });
-    const keys = [...read.wanted[direction], ...(errors === 'all' ? branches : [])];
+    const wanted = [...read.wanted[direction]].filter((key) => compiler.has(key));
+    const keys = errors === 'all' ? [...wanted, ...read.branchesOf(wanted)] : wanted;
     const known = [...new Set(keys)].filter((key) => compiler.has(key));
     const names = new Map(known.map((key, index) => [`check${index}`, key]));
     const { imports, functions } = compiler.module(names);
@@ -45,6 +45,50 @@ export function validatorFiles(document: unknown, options: DocumentOptions = {})
     for (const errors of ['first', 'all'] as const) add(direction, errors);
   }
   return { files, warnings, unchecked: plan.unchecked };
+}
+
+/** The module of a plan, with a line for each operation. What many of them share stands before. */
+function planModule(plan: DocumentPlan): string {
+  const texts = new Map<string, { count: number; name?: string }>();
+  const partsOf = ({ parameters, responses }: OperationPlan) => [
+    ...parameters,
+    ...Object.values(responses),
+  ];
+  for (const part of plan.operations.flatMap(partsOf)) {
+    const text = JSON.stringify(part);
+    texts.set(text, { count: (texts.get(text)?.count ?? 0) + 1 });
+  }
+  const shared: string[] = [];
+  for (const [text, { count }] of texts) {
+    if (count === 1) continue;
+    texts.set(text, { count, name: `part${shared.length}` });
+    shared.push(text);
+  }
+  const nameOf = (part: unknown) => {
+    const text = JSON.stringify(part);
+    return texts.get(text)?.name ?? text;
+  };
+  const lineOf = ({ parameters, responses, ...rest }: OperationPlan) => {
+    const answers = Object.entries(responses).map(
+      ([status, response]) => `${JSON.stringify(status)}:${nameOf(response)}`,
+    );
+    const own = JSON.stringify(rest).slice(0, -1);
+    return `${own},"parameters":[${parameters.map(nameOf).join(',')}],"responses":{${answers.join(',')}}}`;
+  };
+  const { operations, ...others } = plan;
+  const members = Object.entries(others).map(
+    ([name, value]) => ` ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+  );
+  return [
+    header,
+    ...shared.map((text, index) => `const part${index} = ${text};\n`),
+    'export const plan = {\n',
+    ' "operations": [\n',
+    ...operations.map((operation) => `  ${lineOf(operation)},\n`),
+    ' ],\n',
+    ...members,
+    '};\n',
+  ].join('');
 }
 
 const index = `${header}import { plan } from './plan.js';
