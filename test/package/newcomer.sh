@@ -6,7 +6,7 @@ set -m # so that a command in the background ends with all that it has started
 trap 'kill -- $(jobs -p | sed s/^/-/)' EXIT
 
 until_it_answers() {
-  curl --silent --show-error --fail --output /dev/null \
+  curl --silent --show-error --output /dev/null \
     --retry 60 --retry-delay 1 --retry-connrefused "$1"
 }
 
@@ -38,16 +38,19 @@ node client.js > client.log
 
 cat > receiver.js << 'END'
 import { createServer } from 'node:http';
-import { parseJob } from 'inference-contract/client';
+import { createClient } from 'inference-contract/client';
+import { createWebhookReceiver } from 'inference-contract/webhooks';
 
-const receiver = createServer(async (request, response) => {
-  const body = Buffer.concat(await request.toArray()).toString();
-  response.end();
-  if (request.url !== '/hooks/a-secret-path') return;
-  console.log(parseJob(JSON.parse(body)).status);
-  receiver.close();
+const receiver = createWebhookReceiver({
+  client: createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'demo-key' }),
+  path: '/hooks/a-secret-path',
+  endpointId: 'black-forest-labs-flux-1-schnell',
+  onJob(job) {
+    console.log(job.status);
+    server.close();
+  },
 });
-receiver.listen(9000, '127.0.0.1');
+const server = createServer(receiver.middleware).listen(9000, '127.0.0.1');
 END
 node receiver.js > receiver.log &
 receiver=$!

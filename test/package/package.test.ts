@@ -128,6 +128,25 @@ describe('the package', () => {
   });
 });
 
+test('the page about the package lists its entries', async () => {
+  const page = await readFile(join(root, 'docs/reference/package.md'), 'utf8');
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
+  const listed = page
+    .split('\n')
+    .flatMap((row) => [
+      ...(/^\| (`.*?) \|/.exec(row)?.[1] ?? '').matchAll(/`inference-contract(.*?)`/g),
+    ]);
+  expect(listed.map(([, path]) => `.${path}`).toSorted()).toEqual(entries.toSorted());
+});
+
+test('without development dependencies, an install from git says what to do', async () => {
+  await cp(join(root, '.ci/prepare.js'), join(folder, 'prepare.js'));
+  const { exitCode, errors } = await run(process.execPath, ['prepare.js'], {}, { cwd: folder });
+  expect(exitCode).toBe(1);
+  expect(errors).toContain('npm ci --include=dev');
+});
+
 describe('the first tasks of each audience', { timeout: 60_000 }, () => {
   const tsc = tool('typescript/bin/tsc');
   const done = {
