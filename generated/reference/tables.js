@@ -2298,7 +2298,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRun"
       },
       {
-        "code": "src/reference/engine-memory/jobs.ts"
+        "code": "src/reference/engine-memory/retention.ts"
       }
     ],
     "observable": {
@@ -2316,7 +2316,7 @@ export const rules = {
         "document": "#/x-lifecycle/timers/retentionAfterRunsync"
       },
       {
-        "code": "src/reference/engine-memory/jobs.ts"
+        "code": "src/reference/engine-memory/retention.ts"
       }
     ],
     "observable": {
@@ -2820,7 +2820,7 @@ export const rules = {
         "document": "#/x-problems/misdirectedRequest"
       },
       {
-        "code": "src/reference/service.ts"
+        "code": "src/reference/http/known-hosts.ts"
       }
     ],
     "observable": {
@@ -3395,7 +3395,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/cancel"
       },
       {
-        "code": "src/reference/http/operations/control-jobs.ts"
+        "code": "src/reference/http/operations/manage-jobs.ts"
       }
     ],
     "observable": {
@@ -3411,7 +3411,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/control-jobs.ts"
+        "code": "src/reference/http/operations/manage-jobs.ts"
       }
     ],
     "observable": {
@@ -3433,7 +3433,7 @@ export const rules = {
         "document": "#/x-problems/jobNotCancellable"
       },
       {
-        "code": "src/reference/http/operations/control-jobs.ts"
+        "code": "src/reference/http/operations/manage-jobs.ts"
       }
     ],
     "observable": {
@@ -3478,7 +3478,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/retry"
       },
       {
-        "code": "src/reference/http/operations/control-jobs.ts"
+        "code": "src/reference/http/operations/manage-jobs.ts"
       }
     ],
     "observable": {
@@ -3517,7 +3517,7 @@ export const rules = {
         "document": "#/x-problems/jobNotRetryable"
       },
       {
-        "code": "src/reference/http/operations/control-jobs.ts"
+        "code": "src/reference/http/operations/manage-jobs.ts"
       }
     ],
     "observable": {
@@ -3561,7 +3561,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/purge"
       },
       {
-        "code": "src/reference/http/operations/control-jobs.ts"
+        "code": "src/reference/http/operations/manage-jobs.ts"
       }
     ],
     "observable": {
@@ -3603,7 +3603,7 @@ export const rules = {
         "document": "#/components/schemas/EndpointHealth"
       },
       {
-        "code": "src/reference/http/operations/control-jobs.ts"
+        "code": "src/reference/http/operations/manage-jobs.ts"
       }
     ],
     "observable": {
@@ -3730,7 +3730,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/http/operations/control-jobs.ts"
+        "code": "src/reference/http/operations/manage-jobs.ts"
       },
       {
         "code": "src/reference/http/operations/read-job.ts"

@@ -1,17 +1,15 @@
 /** The reference service, put together. */
-import { operations } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../core/clock.ts';
-import { canonicalHost, isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
-import { quotedExcerpt } from '../validation/errors/excerpt.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
 import type { Control, ControlOptions } from './control/control.ts';
 import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import type { Accounts } from './http/accounts.ts';
 import { withCrossOrigin } from './http/cross-origin.ts';
+import { hostCheck } from './http/known-hosts.ts';
 import { Problem, renderProblem } from './http/problem.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { checkSettings, type ServiceSettings } from './settings.ts';
@@ -144,43 +142,12 @@ export function createReferenceService({
   };
 }
 
-/** What the paths of all operations that need a key begin with. */
-const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexOf('{'));
-
-/**
- * Makes the check for requests without a key: their host must be a loopback name or address, or one
- * of `names`. Otherwise the check throws the problem `misdirectedRequest`: a web page can point its
- * own name to this machine (DNS rebinding), so that a browser treats the service as part of that
- * page; but the browser then sends the page's host with every request.
- * @param names hosts without a port; IPv6 addresses with or without brackets
- *
- * @rule unknown-host-is-421
- */
-function hostCheck(names: Iterable<string>): (request: HttpRequest) => void {
-  const known = new Set([...names].map(canonicalHost));
-  return ({ authority, target }) => {
-    if (authority === undefined || target.startsWith(keyedPaths)) return;
-    if (isKnown(authority, known)) return;
-    throw new Problem(
-      'misdirectedRequest',
-      `Expected a host of this service, such as localhost or one that its settings name, got ${quotedExcerpt(authority)}.`,
-    );
-  };
-}
-
-/** Ignores letter case, the port and a final dot. An invalid authority is unknown. */
-function isKnown(authority: string, known: ReadonlySet<string>): boolean {
-  const host = /^(\[[\da-f:.]+\]|[\w.~-]+)(?::\d{0,5})?$/i.exec(authority)?.[1];
-  if (host === undefined) return false;
-  return isLoopback(host) || known.has(canonicalHost(host));
-}
-
-/** The prefix of the interface's paths. */
+/** The prefix of the control interface's paths. */
 const prefix = '/control/';
 
 /**
- * Answers calls like `createControl`. Undefined, or a promise of it, for other paths. Loads the
- * control interface with its first call, because most services are never controlled.
+ * Answers calls like `createControl`. Undefined, or a promise of it, for other paths. The control
+ * interface is loaded with its first call: most services are never controlled.
  */
 function lazyControl(
   options: ControlOptions,

@@ -33,7 +33,7 @@ export const deleteAccount: ControlOperation<'deleteAccount'> = {
   },
 };
 
-/** Lets the account begin anew, with its keys, its first faults and the same chances. */
+/** Resets the account: it keeps its keys, and its faults and seed are again those of its creation. */
 export const resetAccount: ControlOperation<'resetAccount'> = {
   about: 'account',
   handle({ account, accounts }) {

@@ -15,11 +15,11 @@ import type { MemoryJob } from './job.ts';
 
 /** A running attempt. */
 export interface Execution {
-  /** Ends the attempt: nothing that the worker does later is heard of. */
+  /** Ends the attempt: whatever the worker does later has no effect. */
   stop(): void;
 }
 
-/** Who hears of an attempt. */
+/** Receives the outcome of an attempt. */
 export interface ExecutionListener {
   readonly clock: Clock;
   /** Called at most once, never before `execute` has returned, and not after `stop`. */
@@ -28,7 +28,7 @@ export interface ExecutionListener {
 
 /**
  * Begins the work. Simulated work is put on the clock; real work holds the clock until it has
- * settled. What the worker says is shortened, and the storage settings are taken out of it.
+ * settled. Text from the worker is shortened, and storage settings in it are redacted.
  * A worker that throws, or whose output has an error, ends in an error.
  *
  * @rule worker-error-fails-job
@@ -52,7 +52,7 @@ class Attempt implements Task, Execution {
   readonly random: Task['random'];
   readonly #task: Task;
   readonly #listener: ExecutionListener;
-  readonly #hide: (text: string) => string;
+  readonly #hideStorage: (text: string) => string;
   readonly #timers: Timer[] = [];
   #work: Work | undefined;
   #stopped = false;
@@ -65,7 +65,7 @@ class Attempt implements Task, Execution {
     this.random = task.random;
     this.#task = task;
     this.#listener = listener;
-    this.#hide = storageRedaction(task.s3Config);
+    this.#hideStorage = storageRedaction(task.s3Config);
   }
 
   begin(worker: JobWorker): void {
@@ -100,7 +100,7 @@ class Attempt implements Task, Execution {
   }
 
   note(text: string): void {
-    this.#task.note(this.#say(text));
+    this.#task.note(this.#redact(text));
   }
 
   chunk(output: unknown): void {
@@ -108,7 +108,7 @@ class Attempt implements Task, Execution {
   }
 
   progress(value: unknown): void {
-    if (!this.#stopped) this.#task.progress(readProgress(value, (text) => this.#say(text)));
+    if (!this.#stopped) this.#task.progress(readProgress(value, (text) => this.#redact(text)));
   }
 
   #schedule(afterMs: number, run: () => void): void {
@@ -117,11 +117,11 @@ class Attempt implements Task, Execution {
   }
 
   #conclude(outcome: Outcome): void {
-    this.#listener.finish(readOutcome(outcome, (text) => this.#say(text)));
+    this.#listener.finish(readOutcome(outcome, (text) => this.#redact(text)));
   }
 
-  #say(text: string): string {
-    return shorten(text, this.#hide);
+  #redact(text: string): string {
+    return shorten(text, this.#hideStorage);
   }
 }
 

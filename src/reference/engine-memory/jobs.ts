@@ -1,5 +1,5 @@
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
-import type { Clock, Timer } from '../../core/clock.ts';
+import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
@@ -17,7 +17,7 @@ import type { Worker } from './fleet.ts';
 import { type Endpoint, MemoryJob } from './job.ts';
 import { type Ledger, withCost } from './ledger.ts';
 import { bytesOf, type Memory } from './memory.ts';
-import { type Place, Queue } from './queue.ts';
+import { Retention } from './retention.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** The one owner of an account's jobs: every change of a job's state happens here. */
@@ -380,80 +380,4 @@ function subject({ id, endpoint }: MemoryJob): { jobId: string; endpointId: stri
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
-}
-
-// Retention of ended jobs.
-
-/** For how long jobs are kept, and what happens then. */
-export interface RetentionOptions {
-  readonly clock: Clock;
-  /** From the end of a job, in milliseconds. */
-  readonly periodMs: number;
-  readonly forget: (job: MemoryJob) => void;
-}
-
-/**
- * Deletes each job after its retention time. All jobs have the same time, so they leave in the
- * order in which they came, and one timer is enough.
- *
- * @rule retention-after-run
- * @rule retention-after-runsync
- */
-export class Retention {
-  readonly #options: RetentionOptions;
-  readonly #kept = new Queue<MemoryJob>();
-  #timer: Timer | undefined;
-
-  constructor(options: RetentionOptions) {
-    this.#options = options;
-  }
-
-  /** Keeps a job that has just ended. Hand the place back to `release` if it is to run again. */
-  keep(job: MemoryJob): Place<MemoryJob> {
-    const place = this.#kept.add(job);
-    if (this.#timer === undefined) this.#arm();
-    return place;
-  }
-
-  /** The job that is forgotten next. */
-  get first(): MemoryJob | undefined {
-    return this.#kept.first?.item;
-  }
-
-  /** The job is not forgotten any more. */
-  release(place: Place<MemoryJob>): void {
-    const isNext = place === this.#kept.first;
-    this.#kept.remove(place);
-    if (isNext) this.#arm();
-  }
-
-  /** Forgets nothing any more. */
-  close(): void {
-    this.#disarm();
-  }
-
-  #arm(): void {
-    this.#disarm();
-    const { first } = this.#kept;
-    if (first === undefined) return;
-    const { clock } = this.#options;
-    this.#timer = clock.schedule(this.#dueMs(first), () => this.#forgetDue(clock.now()));
-  }
-
-  #disarm(): void {
-    if (this.#timer !== undefined) this.#options.clock.cancel(this.#timer);
-    this.#timer = undefined;
-  }
-
-  #forgetDue(nowMs: number): void {
-    for (let { first } = this.#kept; first && this.#dueMs(first) <= nowMs; { first } = this.#kept) {
-      this.#kept.remove(first);
-      this.#options.forget(first.item);
-    }
-    this.#arm();
-  }
-
-  #dueMs({ item: { endedMs = Number.NEGATIVE_INFINITY } }: Place<MemoryJob>): number {
-    return endedMs + this.#options.periodMs;
-  }
 }

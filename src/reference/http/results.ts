@@ -4,10 +4,11 @@
  */
 import { lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
-import type { HttpResponse } from '../../validation/http.ts';
+import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { ClipFile } from '../models/clip.ts';
 import { type ResultFile, readFileName } from '../models/model-input.ts';
 import { renderPicture } from '../models/picture.ts';
+import type { Accounts } from './accounts.ts';
 import { Problem } from './problem.ts';
 
 const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
@@ -61,6 +62,19 @@ export class Renderer {
     this.#last = done.catch(() => undefined);
     return done;
   }
+}
+
+/** Answers the file of a result. Its address is enough; no key is needed. */
+export function getResult(
+  request: HttpRequest,
+  { account = '', until = '', file = '' }: Readonly<Record<string, string>>,
+  { accounts, renderer }: { accounts: Accounts; renderer: Renderer },
+): Promise<HttpResponse> {
+  const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
+  const { signal } = request;
+  // Only GET supports ranges (RFC 9110, section 14.2).
+  const range = request.method === 'GET' ? request.header('range') : undefined;
+  return serveResult({ until, file, range, signal }, { nowMs, renderer });
 }
 
 /**

@@ -8,13 +8,13 @@ import { type HttpRequest, type HttpResponse, jsonResponse } from '../../validat
 import { type CompiledDocument, loadValidator } from '../../validation/load-validator.ts';
 import type { FaultTarget } from '../engine/faults.ts';
 import { type Account, type Accounts, authenticate } from './accounts.ts';
-import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/control-jobs.ts';
+import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';
 import type { Call, Operation } from './operations/operation.ts';
-import { getJobStatus, getJobStatusSync, getResult, streamJob } from './operations/read-job.ts';
+import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job.ts';
 import { runJob, runJobSync } from './operations/submit-job.ts';
 import { Problem } from './problem.ts';
 import { createRouter, type Routed } from './read-request.ts';
-import { Renderer } from './results.ts';
+import { getResult, Renderer } from './results.ts';
 
 /** The served document: the contract, or the reference with its additions. */
 export type Profile = 'contract' | 'reference';

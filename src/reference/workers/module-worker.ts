@@ -1,4 +1,4 @@
-/** A worker of one's own: a JavaScript or TypeScript module that runs in threads. */
+/** A user's worker: a JavaScript or TypeScript module that runs in threads. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { JobWorker, RealWork, Task } from '../engine/worker.ts';
@@ -88,7 +88,7 @@ const endings = ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json'];
  * The module and its direct and indirect relative imports, found by reading the files. Packages,
  * computed imports and files read by other means are not included.
  */
-export class ModuleFiles {
+class ModuleFiles {
   readonly #entry: string;
   #stamps = new Map<string, string>();
 

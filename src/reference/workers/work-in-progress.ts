@@ -4,7 +4,7 @@ import { wallClockLimit } from '../../core/clock.ts';
 import { exceededBound } from '../../validation/json-limits.ts';
 import type { Outcome, RealWork } from '../engine/worker.ts';
 
-/** The most that a worker of one's own may answer to one job: bytes of JSON. 20 MiB. */
+/** Maximum size of the output of a user's worker for one job, in bytes of JSON: 20 MiB. */
 export const outputLimitBytes = 20 * 2 ** 20;
 
 /**

@@ -1,10 +1,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
-import { type HttpRequest, type HttpResponse, jsonResponse } from '../../../validation/http.ts';
+import { jsonResponse } from '../../../validation/http.ts';
 import { staleJobContent } from '../../engine/job.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
-import type { Accounts } from '../accounts.ts';
-import { type Renderer, serveResult } from '../results.ts';
 import { answerJob, findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
 
 /**
@@ -75,16 +73,3 @@ export const streamJob: Operation = {
     });
   },
 };
-
-/** Answers the file of a result. Its address is enough; no key is needed. */
-export function getResult(
-  request: HttpRequest,
-  { account = '', until = '', file = '' }: Readonly<Record<string, string>>,
-  { accounts, renderer }: { accounts: Accounts; renderer: Renderer },
-): Promise<HttpResponse> {
-  const nowMs = accounts.get(account)?.clock.now() ?? Number.POSITIVE_INFINITY;
-  const { signal } = request;
-  // Only GET supports ranges (RFC 9110, section 14.2).
-  const range = request.method === 'GET' ? request.header('range') : undefined;
-  return serveResult({ until, file, range, signal }, { nowMs, renderer });
-}

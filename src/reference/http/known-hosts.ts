@@ -1,0 +1,37 @@
+/** Which hosts a request without a key may be sent to. */
+import { operations } from '#generated/reference/tables.js';
+import { canonicalHost, isLoopback } from '../../core/network.ts';
+import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
+import type { HttpRequest } from '../../validation/http.ts';
+import { Problem } from './problem.ts';
+
+/** What the paths of all operations that need a key begin with. */
+const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexOf('{'));
+
+/**
+ * Makes the check for requests without a key: their host must be a loopback name or address, or one
+ * of `names`. Otherwise the check throws the problem `misdirectedRequest`: a web page can point its
+ * own name to this machine (DNS rebinding), so that a browser treats the service as part of that
+ * page; but the browser then sends the page's host with every request.
+ * @param names hosts without a port; IPv6 addresses with or without brackets
+ *
+ * @rule unknown-host-is-421
+ */
+export function hostCheck(names: Iterable<string>): (request: HttpRequest) => void {
+  const known = new Set([...names].map(canonicalHost));
+  return ({ authority, target }) => {
+    if (authority === undefined || target.startsWith(keyedPaths)) return;
+    if (isKnown(authority, known)) return;
+    throw new Problem(
+      'misdirectedRequest',
+      `Expected a host of this service, such as localhost or one that its settings name, got ${quotedExcerpt(authority)}.`,
+    );
+  };
+}
+
+/** Ignores letter case, the port and a final dot. An invalid authority is unknown. */
+function isKnown(authority: string, known: ReadonlySet<string>): boolean {
+  const host = /^(\[[\da-f:.]+\]|[\w.~-]+)(?::\d{0,5})?$/i.exec(authority)?.[1];
+  if (host === undefined) return false;
+  return isLoopback(host) || known.has(canonicalHost(host));
+}
