@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { escapeToken, isObject, type Json, parseJson, valueAt } from '../core/json.ts';
-import { closestErrors } from '../validation/errors/closest-alternative.ts';
+import { closestErrors } from '../validation/errors/explain.ts';
 import { alternatives, describeFindings, ownKeys } from '../validation/errors/findings.ts';
 import { readDocument } from '../validation/load/read-document.ts';
 import type { SchemaError } from '../validation/plan.ts';

@@ -26,9 +26,3 @@ export function isLoopback(host: string): boolean {
     /^\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\]$/.test(name)
   );
 }
-
-/** The code of a system's error, such as `ECONNREFUSED`; undefined where it has none. */
-export function codeOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : undefined;
-}

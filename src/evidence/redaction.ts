@@ -4,7 +4,7 @@
  */
 import { isLosslessNumber, parse, stringify } from 'lossless-json';
 import { isObject } from '../core/json.ts';
-import { Secrets, shortestSecret } from './secrets.ts';
+import { Secrets, shortestSecret } from '../core/secrets.ts';
 
 /** A header, parameter or member holds a credential if its name contains one of these. */
 export const credentialNames = (

@@ -1,9 +1,8 @@
 /** The folder generated/: writing it whole, or telling how it differs from what it should hold. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import openapiTypescript, { astToString } from 'openapi-typescript';
+import { codeOf } from '../core/errors.ts';
 import { isObject, type JsonObject, parseJson } from '../core/json.ts';
-import { codeOf } from '../core/network.ts';
 
 /** Texts by path below the folder, with `/` between folders. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -119,21 +118,4 @@ export async function readObject(path: string): Promise<JsonObject> {
   const value = parseJson(await readFile(path, 'utf8'), path);
   if (!isObject(value)) throw new Error(`Expected an object in ${path}.`);
   return value;
-}
-
-/**
- * TypeScript declarations of an OpenAPI document. The one file that knows openapi-typescript: its
- * makers no longer develop it, so a successor should cost one file.
- */
-
-/**
- * Declares `paths`, `components` and `operations` of an OpenAPI 3.1 document. A property with a
- * default stays optional, because defaults belong to the service and are never filled in.
- */
-export async function documentTypes(document: JsonObject): Promise<string> {
-  const nodes = await openapiTypescript(JSON.stringify(document), {
-    defaultNonNullable: false,
-    silent: true,
-  });
-  return `${header}\n${astToString(nodes)}`;
 }

@@ -7,9 +7,9 @@ import { readdir } from 'node:fs/promises';
 import type { JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { type Api, bundle } from './bundle.ts';
+import { documentTypes } from './document-types.ts';
 import {
   differences,
-  documentTypes,
   type GeneratedFiles,
   linesNaming,
   readObject,

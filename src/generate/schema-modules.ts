@@ -2,7 +2,8 @@
  * Types, validators, defaults and joined schemas of the files that people write or programs read.
  */
 import { isArray, isObject, type JsonObject } from '../core/json.ts';
-import { documentTypes, header } from './generated-files.ts';
+import { documentTypes } from './document-types.ts';
+import { header } from './generated-files.ts';
 import {
   defaultsOf,
   schemaDocument,

@@ -1,8 +1,8 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
 
 import { pointerOf } from '../core/json.ts';
-import type { DocumentFinding, Failure } from './errors/closest-alternative.ts';
-import { explain } from './errors/closest-alternative.ts';
+import type { DocumentFinding, Failure } from './errors/explain.ts';
+import { explain } from './errors/explain.ts';
 import { type Refusal, refusal, refusalFor, serverFault } from './errors/problem.ts';
 import type { HttpHandler, HttpRequest } from './http.ts';
 import type {

@@ -9,7 +9,7 @@ import {
 } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { type Call, describeFault, operationsAt, parseJson } from '../../evidence/calls.ts';
-import { essenceOf } from '../../validation/http.ts';
+import { essenceOf } from '../../validation/media-types.ts';
 import { groupBy } from '../engine/indexes.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { isTransient, problemCode } from '../engine/judging/job-calls.ts';

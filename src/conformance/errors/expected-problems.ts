@@ -1,7 +1,7 @@
 /** The problems that a request has, in the order of the document's list. */
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
-import { essenceOf } from '../../validation/http.ts';
+import { essenceOf } from '../../validation/media-types.ts';
 import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
 import { faultsOf } from '../engine/judging/submissions.ts';
 import { depthOf, partsOf } from '../engine/request-schema.ts';

@@ -1,7 +1,7 @@
 /** What runs a job: from its input to its outcome. */
 import type { components } from '#generated/reference/types.d.ts';
 import type { Random } from '../../core/random.ts';
-import { Secrets } from '../../evidence/secrets.ts';
+import { Secrets } from '../../core/secrets.ts';
 
 /** What a worker is given of a job. */
 export interface Task {

@@ -2,7 +2,7 @@
  * Routes and reads requests with the package's own validation. Invalid requests throw a problem of
  * the document's catalogue.
  */
-import type { DocumentFinding } from '../../validation/errors/closest-alternative.ts';
+import type { DocumentFinding } from '../../validation/errors/explain.ts';
 import type { Finding } from '../../validation/errors/findings.ts';
 import type { Refusal } from '../../validation/errors/problem.ts';
 import type { HttpRequest } from '../../validation/http.ts';

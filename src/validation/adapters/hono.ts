@@ -1,7 +1,8 @@
 /** A validator as middleware of Hono, whose types it does not need. */
 
 import { type Refusal, renderRefusal } from '../errors/problem.ts';
-import { BodyTooLarge, essenceOf, type HttpRequest } from '../http.ts';
+import { BodyTooLarge, type HttpRequest } from '../http.ts';
+import { essenceOf } from '../media-types.ts';
 import type { ValidRequest } from '../operation-types.ts';
 import type { Validator } from '../validator.ts';
 

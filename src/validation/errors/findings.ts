@@ -18,8 +18,8 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** The most findings that are described for one value. */
-const maximumFindings = 20;
+/** The most findings for one message. */
+export const maximumFindings = 20;
 
 /** How much of a pointer is repeated in a sentence, in characters. */
 const maximumPointer = 200;

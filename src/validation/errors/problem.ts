@@ -1,6 +1,6 @@
 /** Refusals as problem documents (RFC 9457). */
 import { type HttpResponse, jsonResponse } from '../http.ts';
-import type { DocumentFinding } from './closest-alternative.ts';
+import type { DocumentFinding } from './explain.ts';
 
 /** Why a request was refused, or a response withheld. */
 export interface ProblemDocument {

@@ -9,7 +9,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
-import { kindOf, withoutParameters } from '../http.ts';
+import { kindOf, withoutParameters } from '../media-types.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
 import { type Part, partAt } from './parts.ts';
 import { targetOf } from './translation.ts';

@@ -8,14 +8,12 @@ import {
   keysOf,
   pointerOf,
 } from '../../core/json.ts';
+import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
 import { type SchemaTraits, targetOf } from './translation.ts';
 import {
   formOf,
   isKnownKeyword,
-  isRegularExpression,
-  mayBacktrackBadly,
   type OpenApiVersion,
-  portablePattern,
   type Subschema,
   subschemasOf,
 } from './vocabulary.ts';

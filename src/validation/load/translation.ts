@@ -13,11 +13,11 @@ import {
   valueAt,
 } from '../../core/json.ts';
 import { writtenPointer } from '../plan.ts';
+import { portablePattern } from './patterns.ts';
 import {
   isKnownKeyword,
   mapSubschemas,
   type OpenApiVersion,
-  portablePattern,
   subschemasOf,
   wording,
 } from './vocabulary.ts';

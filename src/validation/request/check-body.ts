@@ -1,17 +1,12 @@
 /** Reads and checks the body of a request. */
 
-import { type Failure, failureOf, faultOf } from '../errors/closest-alternative.ts';
 import { excerpt } from '../errors/excerpt.ts';
+import { type Failure, failureOf, faultOf } from '../errors/explain.ts';
 import { type Refusal, refusal } from '../errors/problem.ts';
-import {
-  BodyIncomplete,
-  BodyTooLarge,
-  type HttpRequest,
-  kindOf,
-  withoutParameters,
-} from '../http.ts';
+import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../http.ts';
 import type { JsonBounds } from '../json-limits.ts';
 import { doubles, infiniteNumberIn } from '../json-limits.ts';
+import { kindOf, withoutParameters } from '../media-types.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from '../plan.ts';
 import {
   charsetFault,

@@ -1,9 +1,15 @@
 /** Reads bodies, of requests and of responses alike, by their media types. */
 
-import { type Failure, faultOf } from '../errors/closest-alternative.ts';
 import { excerpt } from '../errors/excerpt.ts';
-import { essenceOf, kindOf, matchMediaType, parameterOf, withoutParameters } from '../http.ts';
+import { type Failure, faultOf } from '../errors/explain.ts';
 import { exceededBound, type JsonBounds, tooLargeNumberIn } from '../json-limits.ts';
+import {
+  essenceOf,
+  kindOf,
+  matchMediaType,
+  parameterOf,
+  withoutParameters,
+} from '../media-types.ts';
 import type { ContentPlan } from '../plan.ts';
 import { type Pairs, pairsIn, pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, put, readAs, readText } from './styled-text.ts';

@@ -1,7 +1,7 @@
 /** Reads and checks the parameters of a request, and the headers of a response. */
 
 import { escapeToken } from '../../core/json.ts';
-import { type Failure, faultOf } from '../errors/closest-alternative.ts';
+import { type Failure, faultOf } from '../errors/explain.ts';
 import type { HttpRequest } from '../http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from '../plan.ts';
 import { type Pairs, pairsOf, readPairs } from './query-values.ts';

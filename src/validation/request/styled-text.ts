@@ -1,6 +1,7 @@
 /** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */
-import { kindOf } from '../http.ts';
+
 import { doubles, tooLargeNumberIn } from '../json-limits.ts';
+import { kindOf } from '../media-types.ts';
 import type { Preparation, Shape, TextPlan } from '../plan.ts';
 
 /** What was read: a value, or what is wrong with the text. */

@@ -1,8 +1,8 @@
 /** Checks an answer against what the document says of its operation. */
 import { escapeToken } from '../../core/json.ts';
-import { type Failure, failureOf, faultOf } from '../errors/closest-alternative.ts';
-import { essenceOf, withoutParameters } from '../http.ts';
+import { type Failure, failureOf, faultOf } from '../errors/explain.ts';
 import { doubles } from '../json-limits.ts';
+import { essenceOf, withoutParameters } from '../media-types.ts';
 import type { CheckSet, OperationPlan, ResponsePlan } from '../plan.ts';
 import { charsetFault, planFor, readContent } from '../request/read-content.ts';
 import { readHeaders } from '../request/read-parameters.ts';

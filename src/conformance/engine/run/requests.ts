@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { imageSize } from 'image-size';
 import { reasonOf } from '../../../client/exchange.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { codeOf } from '../../../core/network.ts';
+import { codeOf } from '../../../core/errors.ts';
 import {
   type Exchange,
   type OperationId,

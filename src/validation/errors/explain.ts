@@ -1,4 +1,7 @@
-/** Parts of a message that were found to be wrong, before anybody has put it into words. */
+/**
+ * Puts failures into words. A value is looked at a second time here, for all that is wrong with it
+ * and, where it fits none of several alternatives, for the one that comes closest.
+ */
 import { partAt } from '../../core/json.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan, SchemaError } from '../plan.ts';
 import {
@@ -7,6 +10,7 @@ import {
   type Finding,
   finding,
   isMarkedSecret,
+  maximumFindings,
   ownKeys,
 } from './findings.ts';
 
@@ -56,14 +60,6 @@ export function faultOf(
   return { kind: 'finding', finding: { ...words, in: place, pointer, schema, expected, received } };
 }
 
-/**
- * Puts failures into words. A value is looked at a second time here, for all that is wrong with it
- * and, where it fits none of several alternatives, for the one that comes closest.
- */
-
-/** The most findings for one message. */
-const maximumFindings = 20;
-
 /** For values with more members only the first error is reported, to bound the work. */
 const maximumMembers = 10_000;
 
@@ -78,7 +74,7 @@ export interface Explaining {
   readonly secretNames: ReadonlySet<string>;
 }
 
-/** Describes failures, at most 20 findings in all. */
+/** Describes failures, with at most `maximumFindings` findings in all. */
 export async function explain(
   failures: readonly Failure[],
   using: Explaining,
