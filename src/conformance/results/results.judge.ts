@@ -2,7 +2,7 @@
 
 import { lifecycle } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
-import type { Exchange } from '../../evidence/calls.ts';
+import { type Exchange, isSuccess } from '../../evidence/calls.ts';
 import { fileAddress } from '../engine/files.ts';
 import type { EvidenceView } from '../engine/judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
@@ -64,7 +64,7 @@ const needsNoKey = byDownload(({ exchange: { id, key }, status, time }) => {
   if (status === 401 || status === 403) {
     return broken(`Expected the file without a key, got ${status}.`, [id]);
   }
-  return isSuccess(status) ? holds('The file was downloaded without a key.', [id]) : undefined;
+  return isSuccess({ status }) ? holds('The file was downloaded without a key.', [id]) : undefined;
 });
 
 const isOffered = byDownload(({ exchange, status, time }) => {
@@ -139,9 +139,9 @@ const offeredForItsLifetime = byDownload(({ exchange, status, all, time }) => {
         id,
       ]);
     case 'after': {
-      if (isSuccess(status))
+      if (isSuccess({ status }))
         return broken('The file was still available after its lifetime.', [id]);
-      const before = all.find((other) => isSuccess(other.response?.status ?? 0));
+      const before = all.find((other) => isSuccess({ status: other.response?.status }));
       if (before === undefined)
         return unclear(
           `The file was answered with ${status} after its lifetime, and not requested within it.`,
@@ -156,10 +156,6 @@ const offeredForItsLifetime = byDownload(({ exchange, status, all, time }) => {
       return undefined;
   }
 });
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status <= 299;
-}
 
 /** By rule. */
 export const resultJudges = {
