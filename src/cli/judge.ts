@@ -55,8 +55,11 @@ async function evidenceIn(file: string, terminal: Terminal): Promise<EvidenceRec
     const read = evidenceReader();
     let rest = '';
     for await (const chunk of createReadStream(file, { encoding: 'utf8', signal: stop })) {
-      const lines = `${rest}${chunk}`.split('\n');
-      rest = lines.pop() ?? '';
+      // The last line that is not empty waits: only the next one shows that it is not the end.
+      const text = `${rest}${chunk}`;
+      const end = text.trimEnd().lastIndexOf('\n');
+      rest = text.slice(end + 1);
+      const lines = end === -1 ? [] : text.slice(0, end).split('\n');
       for (const line of lines) records.push(...read(line));
     }
     // A run that was killed may leave its last record incomplete.

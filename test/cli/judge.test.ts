@@ -33,11 +33,21 @@ test.for(['1e308', '-1', '1e400', '8640000000000001', 'null'])(
   },
 );
 
-test('an incomplete last line is skipped with a warning, and the rest is judged', async () => {
-  const file = await evidence(subject, exchangeAt('3'), exchangeAt('4').slice(0, -20));
-  const { status, warned } = await runCommand('judge', [file]);
-  expect(warned).toContain('the last line is incomplete and is left out.');
-  expect(status).toBe(3);
+test.each([
+  ['nothing', []],
+  ['a line end', ['']],
+  ['empty lines', ['', '', '']],
+])(
+  'an incomplete last line, followed by %s, is skipped with a warning, and the rest is judged',
+  async (_, after) => {
+    const lines = [subject, exchangeAt('3'), exchangeAt('4').slice(0, -20), ...after];
+    const { status, warned } = await runCommand('judge', [await evidence(...lines)]);
+    expect(warned).toContain('the last line is incomplete and is left out.');
+    expect(status).toBe(3);
+  },
+);
+
+test('an incomplete line before the last one is refused', async () => {
   const broken = await evidence(subject, exchangeAt('3').slice(0, -20), exchangeAt('4'));
   expect(await runCommand('judge', [broken])).toMatchObject({
     status: 2,

@@ -18,10 +18,12 @@ const methods = [...new Set(Object.values(operations).map(({ method }) => method
 
 const preflightHeaders = {
   'access-control-allow-methods': methods,
-  'access-control-allow-headers': 'Authorization, Content-Type, Range',
   // Browsers ask again after this time, in seconds.
   'access-control-max-age': '600',
 };
+
+/** The headers that an answer allows if the preflight asks for none. */
+const usual = 'Authorization, Content-Type, Range';
 
 const exposed = 'Retry-After, Accept-Ranges, Content-Range';
 
@@ -51,9 +53,14 @@ export function withCrossOrigin(handler: HttpHandler, origins: readonly string[]
       'access-control-allow-origin': origin,
       'access-control-expose-headers': exposed,
     };
-    return isPreflight(request)
-      ? { status: 204, headers: { ...headers, ...preflightHeaders } }
-      : withHeaders(handler(request), headers);
+    if (!isPreflight(request)) return withHeaders(handler(request), headers);
+    // A page may send headers of its own, such as those of tracing.
+    const wanted = request.header('access-control-request-headers') || usual;
+    const own = {
+      vary: 'Origin, Access-Control-Request-Headers',
+      'access-control-allow-headers': wanted,
+    };
+    return { status: 204, headers: { ...headers, ...preflightHeaders, ...own } };
   };
 }
 

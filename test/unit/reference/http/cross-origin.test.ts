@@ -35,13 +35,24 @@ test('a preflight response lists the methods and headers of the operations', asy
   const response = await call(serving(), '/v2/echo/run', preflight);
   expect(response.status).toBe(204);
   expect(Object.fromEntries(response.headers)).toEqual({
-    vary: 'Origin',
+    vary: 'Origin, Access-Control-Request-Headers',
     'access-control-allow-origin': page,
     'access-control-allow-methods': 'POST, GET',
     'access-control-allow-headers': 'Authorization, Content-Type, Range',
     'access-control-expose-headers': 'Retry-After, Accept-Ranges, Content-Range',
     'access-control-max-age': '600',
   });
+});
+
+test('a preflight of an allowed origin allows the headers that it asks for', async () => {
+  const asked = { ...preflight, 'access-control-request-headers': 'authorization,x-trace' };
+  const allowed = await call(serving(), '/v2/echo/run', asked);
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization,x-trace');
+  const other = await call(serving(), '/v2/echo/run', {
+    ...asked,
+    origin: 'https://other.example',
+  });
+  expect(other.headers.has('access-control-allow-headers')).toBe(false);
 });
 
 test('OPTIONS without a requested method is not a preflight', async () => {
