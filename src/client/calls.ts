@@ -125,6 +125,7 @@ export function createCalls({
       const invalid = (expected: string, cause?: unknown) =>
         new InvalidAnswerError({ ...context, jobId }, { status, expected, text, cause });
       if (job === undefined) throw invalid('a job with an id and a status');
+      if (job.id !== jobId) throw invalid('the requested job');
       if (job.phase !== 'completed' || outputSchema === undefined) return job;
       const output = await validated(outputSchema, job.output, (why, issues) =>
         invalid(`an output that fits the schema (${hide(why)})`, issues),

@@ -86,8 +86,8 @@ export class ConnectionError extends ClientError {
 }
 
 /**
- * A successful response without what was asked for: it is not JSON, is not a job, or its output does
- * not fit `outputSchema`. For the schema, `cause` is a list of its issues.
+ * A successful response without what was asked for: it is not JSON, is not a job, is another job, or
+ * its output does not fit `outputSchema`. For the schema, `cause` is a list of its issues.
  */
 export class InvalidAnswerError extends ClientError {
   override readonly name = 'InvalidAnswerError';

@@ -100,6 +100,10 @@ export function createWebhookReceiver<Output = unknown>(
     try {
       const wait = { timeoutMs: confirmWithinMs, finalStates, outputSchema };
       const job = await client.waitFor(call.endpointId, call.jobId, wait);
+      if (job.id !== call.jobId) {
+        const [expected, got] = [call.jobId, job.id].map((id) => JSON.stringify(id));
+        throw new TypeError(`Expected the job ${expected} of waitFor, got ${got}.`);
+      }
       if (!(await handledJobs.claim(job))) return;
       try {
         await onJob(job, call);

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
+  type Client,
   ClientError,
   ConnectionError,
   HttpError,
@@ -106,6 +107,31 @@ describe('a success response without a job', () => {
   test('may also be a job with an empty id, which no later request could use', async () => {
     const { client } = scripted([json({ id: '', status: 'IN_QUEUE' })]);
     expect(await failure(client.run('echo', { input: {} }))).toBeInstanceOf(InvalidAnswerError);
+  });
+});
+
+describe('a response about another job', () => {
+  const other = { id: id.toUpperCase(), status: 'COMPLETED', output: {} };
+
+  test.each<[string, (client: Client) => Promise<unknown>]>([
+    ['status', (client) => client.status('echo', id)],
+    ['waitFor', (client) => client.waitFor('echo', id)],
+    ['cancel', (client) => client.extended.cancel('echo', id)],
+    ['retry', (client) => client.extended.retry('echo', id)],
+    ['statusSync', (client) => client.extended.statusSync('echo', id)],
+  ])('is an error with the requested id and the whole response: %s', async (_, call) => {
+    const { client, settle } = scripted([json(other)]);
+    const error = await failure(settle(call(client)));
+    expect(error).toBeInstanceOf(InvalidAnswerError);
+    expect(error).toMatchObject({ jobId: id, body: other });
+    expect(String(error)).toContain('expected the requested job, got "{');
+  });
+
+  test('ends the wait after a submission', async () => {
+    const { client, settle } = scripted([job('IN_QUEUE'), json(other)]);
+    const error = await failure(settle(client.runAndWait('echo', { input: {} })));
+    expect(error).toBeInstanceOf(InvalidAnswerError);
+    expect(error).toMatchObject({ jobId: id });
   });
 });
 

@@ -23,7 +23,9 @@ test.each([
 });
 
 test("a gateway's path before the version is kept", async () => {
-  const { client, requests } = scripted([job('X')], { baseUrl: 'http://gateway.test/ai/v2' });
+  const { client, requests } = scripted([json({ status: 'X' })], {
+    baseUrl: 'http://gateway.test/ai/v2',
+  });
   await client.status('echo', 'x?y#z');
   expect(requests[0]?.url).toBe('http://gateway.test/ai/v2/echo/status/x%3Fy%23z');
 });

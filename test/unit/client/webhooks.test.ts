@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createControlClient } from '../../../src/client/control.ts';
-import { createClient, HttpError, type ImageOutput } from '../../../src/client/index.ts';
+import {
+  type Client,
+  createClient,
+  HttpError,
+  type ImageOutput,
+} from '../../../src/client/index.ts';
 import type { FinishedJob } from '../../../src/client/job.ts';
 import {
   createWebhookReceiver,
@@ -246,6 +251,27 @@ test('the memory for repeats is bounded: after 10,000 other jobs, a job is forgo
   for (let count = 0; count < 10_000; count += 1) await send(`other ${count}`);
   expect(await send('other 9999')).toBe(10_001);
   expect(await send('first')).toBe(10_002);
+});
+
+test.each<[string, Pick<Client, 'waitFor'>]>([
+  [
+    'deployment',
+    createClient({
+      baseUrl: 'http://deployment.test',
+      apiKey: 'key',
+      fetch: async () => Response.json({ id: 'OTHER', status: 'COMPLETED', output: {} }),
+    }),
+  ],
+  ['custom client', { waitFor: async () => ({ ...job, id: 'OTHER' }) }],
+])('a %s that answers with another job is an error', async (_, client) => {
+  const { receiver, onJob, onError } = setUp({ client });
+  await receiver.fetch(call({ id: 'mine', status: 'COMPLETED' }));
+  await receiver.idle();
+  expect(onJob).not.toHaveBeenCalled();
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: expect.stringMatching(/xpected the .*job.*OTHER/) }),
+    expect.objectContaining<Partial<WebhookCall>>({ jobId: 'mine' }),
+  );
 });
 
 test('a call is acknowledged before any work', async () => {
