@@ -20,6 +20,7 @@ const measurements = {
   'finished-jobs': 2_000_000,
   start: 9,
   'large-document-start': 600,
+  'real-documents': 3,
   redaction: 1_000_000,
   judge: 100_000,
 };
