@@ -151,6 +151,8 @@ export interface DocumentPlan {
   readonly alternatives: Readonly<Record<string, AlternativesPlan>>;
   /** Pointers of schemas whose values are never repeated in an error. */
   readonly secrets: readonly string[];
+  /** Pointers of schemas that lead to secrets: of a value that should hold one, only the type is told. */
+  readonly secretHolders: readonly string[];
   /** Everything in the document that is not checked. */
   readonly unchecked: readonly Unchecked[];
   /** Of requests, by the key of the check; only with the options `defaults` or `coercion`. */

@@ -16,6 +16,7 @@ export const plan = {
  "schemes": {"bearerKey":{"type":"http","scheme":"bearer"}},
  "alternatives": {},
  "secrets": ["#/components/schemas/S3Config","#/components/schemas/S3Config/properties/accessSecret"],
+ "secretHolders": ["#/components/schemas/S3Config","#/components/schemas/JobRequest/properties/s3Config","#/components/schemas/JobRequest","#/components/requestBodies/JobRequest/content/application~1json/schema"],
  "unchecked": [{"kind":"callback","name":"jobCompleted","places":["#/components/callbacks/JobCompleted/{$request.body#~1webhook}"]}],
  "preparations": {},
 };

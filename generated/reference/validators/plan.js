@@ -32,6 +32,7 @@ export const plan = {
  "schemes": {"bearerKey":{"type":"http","scheme":"bearer"},"bareKey":{"type":"apiKey","in":"header","name":"authorization"}},
  "alternatives": {},
  "secrets": ["#/components/schemas/S3Config","#/components/schemas/S3Config/properties/accessSecret"],
+ "secretHolders": ["#/components/schemas/S3Config","#/components/schemas/JobRequest/properties/s3Config","#/components/schemas/JobRequest","#/components/requestBodies/JobRequest/content/application~1json/schema"],
  "unchecked": [{"kind":"callback","name":"jobCompleted","places":["#/components/callbacks/JobCompleted/{$request.body#~1webhook}"]}],
  "preparations": {"#/components/parameters/Wait/schema":{"default":90000}},
 };

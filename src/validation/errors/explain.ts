@@ -12,6 +12,7 @@ import {
   isMarkedSecret,
   maximumFindings,
   ownKeys,
+  secretPlacesOf,
 } from './findings.ts';
 
 /** The part of a message in which something is wrong. */
@@ -101,11 +102,16 @@ async function explainValue(
   const found = await errorsOf(check, value);
   const search = { value, alternatives: plan.alternatives, errorsOf };
   const isSecret = (schema: string) => isMarkedSecret(plan.secrets, schema);
+  const secretPlaces = secretPlacesOf(found, {
+    holders: new Set(plan.secretHolders),
+    isNamed: secretNames.size > 0,
+  });
   return describeFindings(mode === 'first' ? found : await closestErrors(found, search), {
     value,
     location,
     base,
     isSecret,
+    secretPlaces,
     secretNames,
   });
 }

@@ -56,6 +56,8 @@ export interface DescribedPart {
   readonly isRedacted?: (text: string) => boolean;
   /** Whether a value that the keyword at this pointer refused is secret: only its type is shown. */
   readonly isSecret?: (schema: string) => boolean;
+  /** Pointers to values that were to hold secrets: of these too only the type is shown. */
+  readonly secretPlaces?: ReadonlySet<string>;
   /** More names of secret members, in lower case: their texts are not shown. */
   readonly secretNames?: ReadonlySet<string>;
 }
@@ -155,9 +157,9 @@ function bounded(expected: string): string {
 }
 
 function receivedBy(
-  { keyword, propertyName, params }: SchemaError,
+  { keyword, propertyName, params, instancePath }: SchemaError,
   subject: { pointer: string; missing: boolean },
-  { value, location, isRedacted, isSecret, secretNames }: DescribedPart,
+  { value, location, isRedacted, isSecret, secretPlaces, secretNames }: DescribedPart,
   refused: { pointer: string; schema: string },
 ): string {
   if (subject.missing) return 'nothing';
@@ -174,7 +176,7 @@ function receivedBy(
   if (/^m..Properties$/.test(keyword) && typeof found === 'object' && found !== null) {
     return `one of ${Object.keys(found).length}`;
   }
-  if (isSecret?.(refused.schema)) return kindOf(found);
+  if (isSecret?.(refused.schema) || secretPlaces?.has(instancePath)) return kindOf(found);
   if (typeof found !== 'string') return received(found);
   // Text in place of a whole body may be all of it, encoded twice.
   const isWhole = location === 'body' && subject.pointer === '';
@@ -202,6 +204,24 @@ function subjectOf(error: SchemaError): { pointer: string; missing: boolean } {
 /** Whether one of these schemas, which a document marks as secret, has refused a value. */
 export function isMarkedSecret(secrets: readonly string[], schema: string): boolean {
   return secrets.some((at) => schema === at || schema.startsWith(`${at}/`));
+}
+
+/**
+ * Where a value was to hold secrets, by all errors of all alternatives: it may be these in another
+ * form, such as an object that was encoded twice, or hold them under a misspelt name.
+ * @param isNamed whether names of secrets are listed, which any object or array may hold
+ */
+export function secretPlacesOf(
+  errors: readonly SchemaError[],
+  { holders, isNamed }: { readonly holders: ReadonlySet<string>; readonly isNamed: boolean },
+): ReadonlySet<string> {
+  const isSecret = ({ schemaPath, keyword, params }: SchemaError) => {
+    const schema = documentPointer(schemaPath);
+    if (holders.has(schema.slice(0, schema.lastIndexOf('/')))) return true;
+    const types = keyword === 'type' ? [params.type].flat() : [];
+    return isNamed && (types.includes('object') || types.includes('array'));
+  };
+  return new Set(errors.filter(isSecret).map(({ instancePath }) => instancePath));
 }
 
 function sizeOf(text: string): string {

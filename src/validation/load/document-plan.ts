@@ -31,7 +31,7 @@ import {
 import { mappedReference } from './schema-faults.ts';
 import type { Direction } from './translation.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
-import { type DocumentFault, schemasAt } from './walk-schemas.ts';
+import { type DocumentFault, linkedSchemas, schemasAt } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -89,8 +89,16 @@ export function planDocument(input: PlanInput): PlannedDocument {
   const alternatives = alternativesIn(input);
   const title = valueAt(document, pointerOf(['info', 'title']));
   const secrets = secretsIn(input);
+  const secretHolders = holdersOf(secrets, input);
   return {
-    plan: { title: String(title ?? 'API'), operations, schemes, alternatives, secrets },
+    plan: {
+      title: String(title ?? 'API'),
+      operations,
+      schemes,
+      alternatives,
+      secrets,
+      secretHolders,
+    },
     wanted,
     faults,
   };
@@ -280,12 +288,43 @@ function alternativesIn(input: PlanInput): Record<string, AlternativesPlan> {
   }
 }
 
-/** Schemas of passwords, and of what only ever travels towards the server. */
+/**
+ * Schemas of passwords and of what only ever travels towards the server, and the schemas that these
+ * refer to.
+ */
 function secretsIn(input: PlanInput): string[] {
-  return [...ownSchemas(input)]
+  const marked = [...ownSchemas(input)]
     .filter(({ schema }) => schema.format === 'password' || schema.writeOnly === true)
     .map(({ keys }) => pointerOf(keys));
+  const reached = [...linkedSchemas(input.version, input.document, everythingFrom(marked))];
+  const targets = reached.flatMap(({ parts }) => parts.filter(({ keys }) => keys[0] === '$ref'));
+  return [...new Set([...marked, ...targets.map(({ pointer }) => pointer)])];
 }
+
+/** Schemas that lead to secrets, by `$ref` or because these are within them. */
+function holdersOf(secrets: readonly string[], { version, document, places }: PlanInput): string[] {
+  if (secrets.length === 0) return [];
+  const around = new Map<string, string[]>();
+  for (const { pointer, parts } of linkedSchemas(
+    version,
+    document,
+    everythingFrom(places.keys()),
+  )) {
+    for (const part of parts) {
+      around.set(part.pointer, [...(around.get(part.pointer) ?? []), pointer]);
+    }
+  }
+  const found = new Set<string>();
+  const waiting = [...secrets];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const holders = (around.get(next) ?? []).filter((holder) => !found.has(holder));
+    for (const holder of holders) found.add(holder);
+    waiting.push(...holders);
+  }
+  return [...found];
+}
+
+const everythingFrom = (pointers: Iterable<string>) => ({ pointers, follow: () => true });
 
 /**
  * Schemas whose references lead into the document: not those of schemas with an `$id` of their own.

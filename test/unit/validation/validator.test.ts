@@ -111,7 +111,7 @@ describe('a request', () => {
     ],
     [
       { guests: [{ travels: 'foot', name: 'A' }], pets: 1 },
-      [400, 'Expected no such property at body /pets, got 1.'],
+      [400, 'Expected no such property at body /pets, got a number.'],
     ],
     ['{"guests"', [400, 'Expected a JSON document, got text that ends too early.']],
     ['', [400, 'Expected a body at the body, got nothing.']],
@@ -437,6 +437,45 @@ describe('secrets', () => {
     expect(await received({ storage: { bucket: 'CANARY' } })).toEqual(['text of 6 characters']);
     expect(await received({ storage: { bucket: true } })).toEqual(['a boolean']);
     expect(await received({ pin: 12.5 })).toEqual(['a number']);
+  });
+
+  const card = { type: 'object', properties: { number: { type: 'string', writeOnly: true } } };
+  const short = { type: 'string', maxLength: 4 };
+
+  test.each([
+    ['an object that was encoded twice', { card }],
+    ['a list that was encoded twice', { card: { type: 'array', items: card } }],
+    ['an object behind a reference', { card: { $ref: '#/components/schemas/S1' } }],
+    ['one of several alternatives', { card: { oneOf: [short, card] } }],
+    [
+      'a value whose schema is shared',
+      { card: { writeOnly: true, $ref: '#/components/schemas/S2' } },
+    ],
+  ])('include text in place of %s', async (_, properties) => {
+    const document = schemaDocument([{ type: 'object', properties }, card, short]);
+    const body = { card: JSON.stringify({ number: '4111111111111111' }) };
+    expect(JSON.stringify(await judge(createValidator(document), 0, body))).not.toContain('4111');
+  });
+
+  test('include values under unknown names, and numbers, in place of secrets', async () => {
+    const document = schemaDocument([
+      { type: 'object', properties: { card: { ...card, additionalProperties: false } } },
+    ]);
+    for (const given of [{ nubmer: '4111' }, 4111]) {
+      const verdict = await judge(createValidator(document), 0, { card: given });
+      expect(JSON.stringify(verdict)).toContain('got');
+      expect(JSON.stringify(verdict)).not.toContain('4111');
+    }
+  });
+
+  test('include text in place of objects that may have names that the caller lists', async () => {
+    const document = schemaDocument([
+      { type: 'object', properties: { owner: { type: 'object' }, age: { type: 'integer' } } },
+    ]);
+    const body = { owner: JSON.stringify({ note: 'CANARY' }), age: 'old' };
+    const verdict = await judge(createValidator(document, { secretNames: ['note'] }), 0, body);
+    expect(JSON.stringify(verdict)).not.toContain('CANARY');
+    expect(JSON.stringify(verdict)).toContain('old');
   });
 
   test('include values under names that the caller lists', async () => {
