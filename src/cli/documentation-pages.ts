@@ -16,9 +16,6 @@ const types: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-/** What `/openapi.yaml` is made as; no file has this name. */
-const yamlFile = 'openapi.yaml';
-
 /**
  * Scripts and styles run only from the site itself, and a page speaks only with its own service.
  */
@@ -52,9 +49,10 @@ type PageRequest = Pick<HttpRequest, 'target' | 'header'>;
 export function documentationPages(
   folder: string,
   profile: 'reference' | 'contract',
-): (request: PageRequest) => HttpResponse | Promise<HttpResponse> | undefined {
+): (request: PageRequest) => HttpResponse | undefined {
   const loaded = new Map<string, Loaded>();
-  const document = (edition: string) => packageFile(`generated/${edition}/openapi.json`);
+  const document = (edition: string, form = 'json') =>
+    packageFile(`generated/${edition}/openapi.${form}`);
 
   function load(file: string): Loaded | undefined {
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -73,17 +71,6 @@ export function documentationPages(
     return found && answer(request, { ...found, file });
   }
 
-  async function yaml(request: PageRequest): Promise<HttpResponse> {
-    const { tag, body } = load(document(profile)) ?? { tag: '', body: new Uint8Array() };
-    const known = loaded.get(yamlFile);
-    if (known?.tag === tag) return answer(request, { ...known, file: yamlFile });
-    const { stringify } = await import('yaml');
-    const text = Buffer.from(stringify(JSON.parse(Buffer.from(body).toString())));
-    const made = { tag, body: text, zipped: gzipSync(text) };
-    loaded.set(yamlFile, made);
-    return answer(request, { ...made, file: yamlFile });
-  }
-
   return (request) => {
     const path = pathOf(request.target);
     switch (path) {
@@ -93,7 +80,7 @@ export function documentationPages(
       case '/openapi.json':
         return send(request, document(profile));
       case '/openapi.yaml':
-        return yaml(request);
+        return send(request, document(profile, 'yaml'));
       case '/docs/reference.json':
       case '/docs/contract.json':
       case '/docs/control.json':

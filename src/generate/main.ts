@@ -35,8 +35,8 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
   const validators = validatorFiles(document, { strict: true, defaults: 'parameters' });
   const checks = guards(`${api} bundle`, document, guarded[api]);
   const tables = tablesOf(api, document);
-  // Only the edition that the package exports as YAML: the others would add to its size.
-  const yaml: [string, string][] = api === 'reference' ? [['openapi.yaml', yamlOf(document)]] : [];
+  // The editions that the service offers at `/openapi.yaml`.
+  const yaml: [string, string][] = api === 'control' ? [] : [['openapi.yaml', yamlOf(document)]];
   return [
     ['openapi.json', text],
     ...yaml,
