@@ -26,7 +26,14 @@ import { demoSettings } from './settings.ts';
 
 /** Adds the command, which serves until it is asked to end. */
 export function addServe(program: Command, terminal: Terminal): void {
-  program
+  const command = serveCommand(program);
+  command.action((options) => serve(options, terminal));
+}
+
+type ServeOptions = ReturnType<ReturnType<typeof serveCommand>['opts']>;
+
+function serveCommand(program: Command) {
+  return program
     .command('serve')
     .description('Run the service locally, in memory')
     .option('--host <address>', 'Address to listen on', '127.0.0.1')
@@ -76,54 +83,58 @@ export function addServe(program: Command, terminal: Terminal): void {
       graceTime,
       5000,
     )
-    .addHelpText('after', examples('serve', 'serve --port 0 --config service.yaml --log json'))
-    .action(async ({ host, config, profile, graceMs, allowHost = [], corsOrigin, ...options }) => {
-      const { PORT, CONTROL_TOKEN } = terminal.env;
-      const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };
-      const hosts = [host, ...allowHost];
-      // An empty variable counts as unset.
-      const token = options.controlToken ?? (CONTROL_TOKEN || undefined);
-      const seed = options.seed ?? unpredictableDigits();
-      const form = options.log ?? (terminal.isInteractive ? 'pretty' : 'json');
-      const clock = systemClock();
-      const { stop } = terminal;
-      const loaded = await unlessAborted(
-        stop,
-        Promise.all([
-          createLog({ form, level: options.logLevel, clock, terminal }),
-          config === undefined ? demoSettings() : readFile(config),
-        ]),
-      );
-      if (loaded === undefined) return;
-      const [log, settings] = loaded;
+    .addHelpText('after', examples('serve', 'serve --port 0 --config service.yaml --log json'));
+}
 
-      const control = { enabled: isLoopback(host) || token !== undefined, token };
-      const pages = documentationPages(packageFile('dist/docs'), profile);
-      const service = createOperatedService(
-        { settings, seed, profile, control, hosts, corsOrigins: corsOrigin },
-        { log, clock, pages, stop },
-      );
-      const listening = await open(service.handle, address).catch((error: unknown) => {
-        service.close();
-        throw error;
-      });
-      if (!isLoopback(host)) {
-        log.warn(
-          `other machines can reach ${host}. This service is for tests: use no real keys or inputs.`,
-        );
-      }
-      const isDemo = config === undefined && options.log === undefined;
-      announce({ form, isDemo, url: listening.url, settings, seed, log, terminal });
+async function serve(
+  { host, config, profile, graceMs, allowHost = [], corsOrigin, ...options }: ServeOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const { PORT, CONTROL_TOKEN } = terminal.env;
+  const address = { host, port: options.port ?? (PORT ? readPort('PORT', PORT) : 8080) };
+  const hosts = [host, ...allowHost];
+  // An empty variable counts as unset.
+  const token = options.controlToken ?? (CONTROL_TOKEN || undefined);
+  const seed = options.seed ?? unpredictableDigits();
+  const form = options.log ?? (terminal.isInteractive ? 'pretty' : 'json');
+  const clock = systemClock();
+  const { stop } = terminal;
+  const loaded = await unlessAborted(
+    stop,
+    Promise.all([
+      createLog({ form, level: options.logLevel, clock, terminal }),
+      config === undefined ? demoSettings() : readFile(config),
+    ]),
+  );
+  if (loaded === undefined) return;
+  const [log, settings] = loaded;
 
-      await aborted(stop);
-      log.draining(graceMs);
-      await drain({ listening, service }, { graceMs, clock });
-      clock.clear();
-      for (const { id, engine } of service.accounts.all()) {
-        const { total, totals } = await engine.ledger();
-        if (totals.length > 0) log.wouldHaveCost(id, total);
-      }
-    });
+  const control = { enabled: isLoopback(host) || token !== undefined, token };
+  const pages = documentationPages(packageFile('dist/docs'), profile);
+  const service = createOperatedService(
+    { settings, seed, profile, control, hosts, corsOrigins: corsOrigin },
+    { log, clock, pages, stop },
+  );
+  const listening = await open(service.handle, address).catch((error: unknown) => {
+    service.close();
+    throw error;
+  });
+  if (!isLoopback(host)) {
+    log.warn(
+      `other machines can reach ${host}. This service is for tests: use no real keys or inputs.`,
+    );
+  }
+  const isDemo = config === undefined && options.log === undefined;
+  announce({ form, isDemo, url: listening.url, settings, seed, log, terminal });
+
+  await aborted(stop);
+  log.draining(graceMs);
+  await drain({ listening, service }, { graceMs, clock });
+  clock.clear();
+  for (const { id, engine } of service.accounts.all()) {
+    const { total, totals } = await engine.ledger();
+    if (totals.length > 0) log.wouldHaveCost(id, total);
+  }
 }
 
 /** Loads the YAML parser only if a settings file is given. */

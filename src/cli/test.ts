@@ -26,7 +26,15 @@ import { addTestInit, jobCost, jobInput, targetOf, variableName } from './target
  * run, 3: incomplete.
  */
 export function addTest(program: Command, terminal: Terminal): void {
-  const command = program
+  const command = testCommand(program);
+  command.action((options) => runTest(options, terminal));
+  addTestInit(command, terminal);
+}
+
+type TestOptions = ReturnType<ReturnType<typeof testCommand>['opts']>;
+
+function testCommand(program: Command) {
+  return program
     .command('test')
     .description('Check a deployment against the rules of the contract')
     .option('--target <file>', 'Target file: the deployment and what its owner declares about it')
@@ -81,80 +89,80 @@ export function addTest(program: Command, terminal: Terminal): void {
         'test --target target.yaml --plan',
         'test --target target.yaml --topic webhooks --html report.html',
       ),
-    )
-    .action(async ({ profile, evidence, seed = newSeed(), ...options }) => {
-      const declared = await targetOf(options, terminal);
-      const target = options.privateDownloads
-        ? declared
-        : { ...declared, limits: { ...declared.limits, privateDownloads: false } };
-      const plan = planCheck(target, profile, selectionOf(options));
-      const files = { ...options, evidence };
-      const read =
-        options.target === undefined ? [] : [{ source: '--target', path: options.target }];
-      if (options.plan) {
-        await assertReports(files, { terminal, read });
-        for (const line of planText(plan, target)) terminal.print(line);
-        return;
-      }
-      if (plan.scenarios.length === 0) {
-        throw new Refusal('No scenario can run. Use --plan to see what is missing.');
-      }
-      if (isPaid(plan, target) && !options.allowCost) {
-        throw new Refusal(
-          `This would submit ${plan.submissions} jobs: ${costText(plan, target)}. Use --plan to see the details, and --allow-cost to permit the cost.`,
-        );
-      }
-      const clock = systemClock();
-      const reporting = await prepareReports(files, { terminal, clock, read });
-      let output: OutputFile | undefined;
-      const sayEnding = () =>
-        terminal.warn('Cancelling submitted jobs. Press Ctrl-C again to quit immediately.');
-      let listening: ListeningReceiver | undefined;
-      try {
-        listening = target.webhooks && (await listenForWebhooks(target.webhooks));
-        const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
-        if (obstacle !== undefined) {
-          throw new Refusal(
-            [escapeInvisible(obstacle), ...(await reporting.untouched())].join('\n'),
-          );
-        }
-        // A report follows from here on. A check that is refused earlier leaves old files
-        // unchanged.
-        if (evidence !== undefined) output = await openOutput('--evidence', evidence);
+    );
+}
+
+async function runTest(
+  { profile, evidence, seed = newSeed(), ...options }: TestOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const declared = await targetOf(options, terminal);
+  const target = options.privateDownloads
+    ? declared
+    : { ...declared, limits: { ...declared.limits, privateDownloads: false } };
+  const plan = planCheck(target, profile, selectionOf(options));
+  const files = { ...options, evidence };
+  const read = options.target === undefined ? [] : [{ source: '--target', path: options.target }];
+  if (options.plan) {
+    await assertReports(files, { terminal, read });
+    for (const line of planText(plan, target)) terminal.print(line);
+    return;
+  }
+  if (plan.scenarios.length === 0) {
+    throw new Refusal('No scenario can run. Use --plan to see what is missing.');
+  }
+  if (isPaid(plan, target) && !options.allowCost) {
+    throw new Refusal(
+      `This would submit ${plan.submissions} jobs: ${costText(plan, target)}. Use --plan to see the details, and --allow-cost to permit the cost.`,
+    );
+  }
+  const clock = systemClock();
+  const reporting = await prepareReports(files, { terminal, clock, read });
+  let output: OutputFile | undefined;
+  const sayEnding = () =>
+    terminal.warn('Cancelling submitted jobs. Press Ctrl-C again to quit immediately.');
+  let listening: ListeningReceiver | undefined;
+  try {
+    listening = target.webhooks && (await listenForWebhooks(target.webhooks));
+    const obstacle = await preflight(target, { fetch, clock, signal: terminal.stop });
+    if (obstacle !== undefined) {
+      throw new Refusal([escapeInvisible(obstacle), ...(await reporting.untouched())].join('\n'));
+    }
+    // A report follows from here on. A check that is refused earlier leaves old files
+    // unchanged.
+    if (evidence !== undefined) output = await openOutput('--evidence', evidence);
+    terminal.warn(
+      `${plan.scenarios.length} scenarios, ${durationText(plan, target)}; seed ${seed}.`,
+    );
+    terminal.stop.addEventListener('abort', sayEnding, { once: true });
+    const startedMs = clock.now();
+    const report = await checkDeployment(plan, {
+      target,
+      seed,
+      baseline: reporting.baseline,
+      fetch,
+      sendRaw,
+      clock,
+      signal: terminal.stop,
+      newName: () => randomUUID(),
+      ...(listening && { receiver: listening.receiver }),
+      onRecord: (record) => void output?.write(evidenceLine(record)),
+      onProgress: ({ scenario, hasEnded, running, ended, total, reserved }) => {
+        if (!terminal.isInteractive || !hasEnded) return;
+        const seconds = Math.round((clock.now() - startedMs) / 1000);
+        const rest = running.length === 0 ? '' : `; running: ${running.join(', ')}`;
         terminal.warn(
-          `${plan.scenarios.length} scenarios, ${durationText(plan, target)}; seed ${seed}.`,
+          `${ended}/${total}  ${seconds} s  $${reserved}  ${scenario} has ended${rest}`,
         );
-        terminal.stop.addEventListener('abort', sayEnding, { once: true });
-        const startedMs = clock.now();
-        const report = await checkDeployment(plan, {
-          target,
-          seed,
-          baseline: reporting.baseline,
-          fetch,
-          sendRaw,
-          clock,
-          signal: terminal.stop,
-          newName: () => randomUUID(),
-          ...(listening && { receiver: listening.receiver }),
-          onRecord: (record) => void output?.write(evidenceLine(record)),
-          onProgress: ({ scenario, hasEnded, running, ended, total, reserved }) => {
-            if (!terminal.isInteractive || !hasEnded) return;
-            const seconds = Math.round((clock.now() - startedMs) / 1000);
-            const rest = running.length === 0 ? '' : `; running: ${running.join(', ')}`;
-            terminal.warn(
-              `${ended}/${total}  ${seconds} s  $${reserved}  ${scenario} has ended${rest}`,
-            );
-          },
-        });
-        terminal.exitCode = await reporting.write(report);
-      } finally {
-        terminal.stop.removeEventListener('abort', sayEnding);
-        await listening?.close();
-        clock.clear();
-        await output?.end();
-      }
+      },
     });
-  addTestInit(command, terminal);
+    terminal.exitCode = await reporting.write(report);
+  } finally {
+    terminal.stop.removeEventListener('abort', sayEnding);
+    await listening?.close();
+    clock.clear();
+    await output?.end();
+  }
 }
 
 function newSeed(): string {
@@ -175,7 +183,7 @@ async function listenForWebhooks(
 }
 
 /** A plan as lines of text: scenarios, cost, duration, and what is left out and why. */
-export function planText(plan: Plan, target: Target): string[] {
+function planText(plan: Plan, target: Target): string[] {
   const { covered, notCovered } = coverage(plan, target);
   const reasons = [...new Set(plan.leftOut.map(({ reason }) => reason))];
   const omitted = reasons.flatMap((reason) => {
@@ -238,7 +246,7 @@ function counted(count: number, name: string): string {
 }
 
 /** The worst-case cost of the plan, as far as costs are declared. */
-export function costText(plan: Plan, { control }: Target): string {
+function costText(plan: Plan, { control }: Target): string {
   const unknown = control === undefined ? unknownCosts(plan).map(({ name }) => name) : [];
   const rest =
     unknown.length === 0
