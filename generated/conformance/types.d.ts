@@ -530,7 +530,7 @@ export interface components {
             /** @description Jobs that may still be running. */
             left: components["schemas"]["JobLeft"][];
             /** @description Internal errors of the suite. */
-            faults: string[];
+            errors: string[];
         };
         /**
          * JobLeft
@@ -671,7 +671,7 @@ export interface components {
             /** @description What limited the run, each as a sentence. */
             obstacles: string[];
             /** @description Internal errors of the suite. */
-            faults: string[];
+            errors: string[];
         };
         /**
          * KnownViolations

@@ -2830,7 +2830,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateRunRecord = validate63;
-const schema83 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","faults"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"faults":{"type":"array","items":{"type":"string"}}}}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 
 function validate64(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2925,8 +2925,8 @@ if(data.left === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "left"}));
 errors++;
 }
-if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "faults"}));
+if(data.errors === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "errors"}));
 errors++;
 }
 for(const key0 in data){
@@ -3018,19 +3018,19 @@ vErrors = withError(vErrors, schemaError(instancePath+"/left", at33+"/properties
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data9 = data.faults;
+if(data.errors !== undefined){
+let data9 = data.errors;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data9[i1] !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/faults/" + i1, at33+"/properties/faults/items/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/errors/" + i1, at33+"/properties/errors/items/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at33+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/errors", at33+"/properties/errors/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -3551,7 +3551,7 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","faults"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"faults":{"type":"array","items":{"type":"string"}}}}}};
+const schema91 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 
 function validate78(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3596,8 +3596,8 @@ if(data.obstacles === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "obstacles"}));
 errors++;
 }
-if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "faults"}));
+if(data.errors === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "errors"}));
 errors++;
 }
 for(const key0 in data){
@@ -3695,19 +3695,19 @@ vErrors = withError(vErrors, schemaError(instancePath+"/obstacles", at39+"/prope
 errors++;
 }
 }
-if(data.faults !== undefined){
-let data12 = data.faults;
+if(data.errors !== undefined){
+let data12 = data.errors;
 if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/faults/" + i3, at39+"/properties/faults/items/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/errors/" + i3, at39+"/properties/errors/items/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at39+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/errors", at39+"/properties/errors/type", "type", {type: "array"}));
 errors++;
 }
 }

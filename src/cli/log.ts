@@ -1,7 +1,7 @@
 /**
- * The log of the service: requests, faults and, at level debug, events of accounts. Every record is
- * built here, field by field. Headers, bodies, queries, inputs and outputs are never logged, so
- * keys and other secrets are not either.
+ * The log of the service: requests, internal errors and, at level debug, events of accounts. Every
+ * record is built here, field by field. Headers, bodies, queries, inputs and outputs are never
+ * logged, so keys and other secrets are not either.
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
@@ -10,7 +10,7 @@ import type { AccountEvent } from '../reference/engine/events.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
 
-/** Forms of a log: lines for people, one JSON object per line, or warnings and faults only. */
+/** Forms of a log: lines for people, one JSON object per line, or only warnings and errors. */
 export const logForms = ['pretty', 'json', 'silent'] as const;
 
 /** Minimum levels. */
@@ -32,8 +32,8 @@ export interface Log {
   ): void;
   /** Logs an event of an account at level debug. */
   happened(account: string, event: AccountEvent): void;
-  /** Logs a fault of the service, in every form and at every level. */
-  fault(error: unknown): void;
+  /** Logs an internal error of the service, in every form and at every level. */
+  internalError(error: unknown): void;
   /** Logs a warning. */
   warn(text: string): void;
   /** Logs where the service can be reached. */
@@ -50,7 +50,7 @@ export interface LogOptions {
   /** Has no effect on the form `silent`. */
   readonly level: (typeof logLevels)[number];
   readonly clock: Clock;
-  /** Warnings and faults go to its standard error, all else to its standard output. */
+  /** Warnings and internal errors go to its standard error, all else to its standard output. */
   readonly terminal: Pick<Terminal, 'print' | 'warn'>;
 }
 
@@ -114,8 +114,8 @@ class PinoLog implements Log {
     this.#logger.debug({ event: type, account, sequence, atMs, ...detailsOf(event) });
   }
 
-  fault(error: unknown): void {
-    this.#logger.error({ event: 'fault', ...loggedFault(error) });
+  internalError(error: unknown): void {
+    this.#logger.error({ event: 'internalError', ...loggedError(error) });
   }
 
   warn(text: string): void {
@@ -186,7 +186,7 @@ export type LogRecord = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * A line such as `03:04:05.000 200 GET /v2/echo/run 12 ms` for a request. Other records show their
- * level, event and details; the stack of a fault follows.
+ * level, event and details; the stack of an internal error follows.
  */
 function prettyLine({ time, level, event, ...rest }: LogRecord): string {
   const clock = String(time).slice(11, 23);
@@ -221,20 +221,20 @@ export function loggedText(text: string): string {
 }
 
 /**
- * A fault: its kind and stack. Its message is left out, because runtime errors repeat values:
- * `JSON.parse` the text, `URL` the address.
+ * The kind and stack of an internal error. Its message is left out, because runtime errors repeat
+ * values: `JSON.parse` the text, `URL` the address.
  */
-export function loggedFault(fault: unknown): { readonly error: string; readonly stack: string } {
-  if (!(fault instanceof Error)) return { error: `a thrown ${typeof fault}`, stack: '' };
-  const { cause } = fault;
+export function loggedError(thrown: unknown): { readonly error: string; readonly stack: string } {
+  if (!(thrown instanceof Error)) return { error: `a thrown ${typeof thrown}`, stack: '' };
+  const { cause } = thrown;
   const because = cause instanceof Error ? ` because of ${kindOf(cause)}` : '';
-  return { error: printable(kindOf(fault) + because), stack: framesOf(fault) };
+  return { error: printable(kindOf(thrown) + because), stack: framesOf(thrown) };
 }
 
 /** The class and the code, which the program chooses and not its callers. */
-function kindOf(fault: Error): string {
-  const code = codeOf(fault);
-  return code === undefined ? fault.name : `${fault.name} ${code}`;
+function kindOf(error: Error): string {
+  const code = codeOf(error);
+  return code === undefined ? error.name : `${error.name} ${code}`;
 }
 
 /** What follows the message, which may have several lines, too. */

@@ -25,7 +25,7 @@ export interface Operation {
 
 /** Builds the service with its log and metrics. */
 export function createOperatedService(
-  options: Omit<ReferenceServiceOptions, 'onFault' | 'pages' | 'stop'>,
+  options: Omit<ReferenceServiceOptions, 'onError' | 'pages' | 'stop'>,
   { log, clock, pages, stop }: Operation,
 ): Pick<ReferenceService, 'handle' | 'accounts' | 'close'> {
   // Every event stream listens to it.
@@ -33,9 +33,9 @@ export function createOperatedService(
   const service = createReferenceService({
     ...options,
     stop,
-    onFault(error) {
-      log.fault(error);
-      metrics.fault();
+    onError(error) {
+      log.internalError(error);
+      metrics.internalError();
     },
     pages: (request) => operation(request.target) ?? pages(request),
   });

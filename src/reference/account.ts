@@ -50,13 +50,13 @@ export interface CommonOptions {
   readonly webhookTurns: WebhookTurns;
   readonly objectOutputOnly: boolean;
   /** Told of faults of the service itself. */
-  readonly onFault?: ((error: unknown) => void) | undefined;
+  readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 /** The accounts of a service, by its settings. */
 export function accountsOf(
   settings: ServiceSettings,
-  given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'onFault'>,
+  given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'onError'>,
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;
   const { accountBytes, serviceBytes } = { ...defaults.MemorySettings, ...memory };
@@ -142,13 +142,13 @@ function createAccount(
 
 function createClock(
   { clock = defaults.AccountSettings.clock }: AccountSettings,
-  { onFault }: CommonOptions,
+  { onError }: CommonOptions,
 ): Clock {
   switch (clock) {
     case 'manual':
       return new ManualClock();
     case 'system':
-      return systemClock(onFault && { onError: onFault });
+      return systemClock(onError && { onError });
   }
 }
 

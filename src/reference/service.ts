@@ -28,7 +28,7 @@ export interface ReferenceServiceOptions {
   /** Sends webhook calls. Default: over the network. */
   readonly sendWebhook?: SendWebhook;
   /** Called with internal errors of the service; callers see an opaque 500. Default: none. */
-  readonly onFault?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   /**
    * The control interface under `/control`: for all callers, or only for those with the token.
    * Default: disabled.
@@ -77,7 +77,7 @@ export function createReferenceService({
   seed = unpredictableDigits(),
   profile = 'reference',
   sendWebhook = fetchSender(),
-  onFault,
+  onError,
   control = { enabled: false },
   hosts = [],
   corsOrigins,
@@ -87,7 +87,7 @@ export function createReferenceService({
   checkSettings(settings);
   const closing = new AbortController();
   const stopping = stop === undefined ? closing.signal : AbortSignal.any([stop, closing.signal]);
-  const accounts = accountsOf(settings, { clock, seed: `${seed}`, send: sendWebhook, onFault });
+  const accounts = accountsOf(settings, { clock, seed: `${seed}`, send: sendWebhook, onError });
   const requireKnownHost = hostCheck([...hosts, ...(settings.hosts ?? [])]);
   const operations = serveOperations(profile, { accounts, stopping });
   const endpointIds = new Set(Object.keys(settings.endpoints));
@@ -127,7 +127,7 @@ export function createReferenceService({
    */
   function refuse(error: unknown): HttpResponse {
     if (error instanceof Problem) return renderProblem(error);
-    onFault?.(error);
+    onError?.(error);
     return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
   }
 

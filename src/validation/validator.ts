@@ -42,7 +42,7 @@ export interface ValidatorOptions {
    * Called with what the handlers given to `serve` or to `security` throw, and of an answer that
    * cannot be sent; the caller of `serve` gets a 500 without the reason. Default: `console.error`.
    */
-  readonly onFault?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   /** Requests to paths that the document does not have. Default: refused with 404. */
   readonly undocumented?: 'refuse' | 'pass';
   /** Query parameters that the document does not have. Default: ignored. */

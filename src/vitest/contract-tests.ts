@@ -104,8 +104,8 @@ async function checked(
       newName: randomUUID,
       ...(listening && { receiver: listening.receiver }),
     });
-    const [fault] = report.run?.faults ?? [];
-    if (fault !== undefined) throw new Error(`The suite itself failed: ${fault}`);
+    const [error] = report.run?.errors ?? [];
+    if (error !== undefined) throw new Error(`The suite itself failed: ${error}`);
     return report;
   } finally {
     await listening?.close();

@@ -140,9 +140,9 @@ describe.each(logForms)('secrets in the form %s', (form) => {
     const { text } = await logOfEverything(form, level);
     for (const form of formsOf(canary)) expect(text).not.toContain(form);
     // So that the silence above says something: all of it has happened, and is told.
-    expect(text.match(form === 'json' ? /"event":"fault"/g : / {2}fault {2}/g)).toHaveLength(
-      Object.keys(faults).length,
-    );
+    expect(
+      text.match(form === 'json' ? /"event":"internalError"/g : / {2}internalError {2}/g),
+    ).toHaveLength(Object.keys(faults).length);
     if (form === 'silent' || level === 'warn' || level === 'error') return;
     for (const part of ['/v2/image/run', '/v2/echo/runsync', '401', '400', 'dropped']) {
       expect(text).toContain(part);

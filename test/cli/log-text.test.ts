@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loggedFault, loggedPath, loggedText } from '../../src/cli/log.ts';
+import { loggedError, loggedPath, loggedText } from '../../src/cli/log.ts';
 
 describe('loggedPath', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('loggedText', () => {
   });
 });
 
-describe('loggedFault', () => {
+describe('loggedError', () => {
   function thrownBy(run: () => unknown): unknown {
     try {
       return run();
@@ -42,19 +42,19 @@ describe('loggedFault', () => {
     ['a URL', () => new URL('secret?secret')],
     ['an argument', () => new TextDecoder('secret')],
   ])('does not repeat %s', (_, run) => {
-    const fault = loggedFault(thrownBy(run));
+    const fault = loggedError(thrownBy(run));
     expect(fault.stack).toMatch(/^ {4}at /);
     expect(fault.error).toMatch(/^\w+Error( ERR_\w+)?$/);
     expect(JSON.stringify(fault)).not.toContain('secret');
   });
 
   test('does not mistake lines of a message for stack frames', () => {
-    const { stack } = loggedFault(new Error('one\n    at secret'));
+    const { stack } = loggedError(new Error('one\n    at secret'));
     expect(stack).toContain('log-text.test.ts');
     expect(stack).not.toContain('secret');
   });
 
   test('names only the type of a value that is not an error', () => {
-    expect(loggedFault('secret')).toEqual({ error: 'a thrown string', stack: '' });
+    expect(loggedError('secret')).toEqual({ error: 'a thrown string', stack: '' });
   });
 });

@@ -105,7 +105,7 @@ describe('createLog', () => {
     for (const form of logForms) {
       for (const level of logLevels) {
         const { log, terminal } = await startLog({ form, level });
-        log.fault(new TypeError('it broke', { cause: new RangeError('worn out') }));
+        log.internalError(new TypeError('it broke', { cause: new RangeError('worn out') }));
         expect(terminal.printed).toEqual([]);
         const text = terminal.warned.join('\n');
         expect(text).toContain('TypeError because of RangeError');

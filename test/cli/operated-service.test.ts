@@ -75,8 +75,10 @@ describe('createOperatedService', () => {
     expect((await call('GET', '/healthz')).status).toBe(200);
     expect((await call('GET', '/none')).status).toBe(404);
     expect((await call('GET', '/broken')).status).toBe(500);
-    expect(terminal.warned.join()).toContain('"event":"fault"');
-    expect(await metric('inference_faults_total')).toBe('inference_faults_total 1');
+    expect(terminal.warned.join()).toContain('"event":"internalError"');
+    expect(await metric('inference_internal_errors_total')).toBe(
+      'inference_internal_errors_total 1',
+    );
   });
 
   test('is not ready and ends its streams once it is asked to stop', async () => {

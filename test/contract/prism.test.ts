@@ -105,7 +105,7 @@ test('the page names the verdicts that depend on timing', () => {
 });
 
 test('the stateless mock keeps the rules that a document alone can express', () => {
-  expect(reports['One endpoint'].run?.faults).toEqual([]);
+  expect(reports['One endpoint'].run?.errors).toEqual([]);
   const verified = rulesThatAre('verified', 'One endpoint');
   expect(verified).toEqual(
     expect.arrayContaining([

@@ -33,7 +33,7 @@ beforeAll(async () => {
         image: { kind: 'public', model: 'image', price: 'image-fast' },
       },
     },
-    onFault: (error) => faults.push(error),
+    onError: (error) => faults.push(error),
   });
   listening = await listen(service.handle, { host: '127.0.0.1', port: 0 });
   port = Number(new URL(listening.url).port);

@@ -169,8 +169,8 @@ export async function checkAtOnce(
         }),
       ),
     );
-    return (await (passing?.during(running) ?? running)).map(({ records, faults }) => {
-      for (const fault of faults) throw fault;
+    return (await (passing?.during(running) ?? running)).map(({ records, errors }) => {
+      for (const error of errors) throw error;
       const verdicts = [...judgeEach(viewOf(records), { judges, scenarios, profile })];
       return {
         verdicts,

@@ -86,7 +86,7 @@ export function createWorld(plan: Plan, witness: Witness): World {
       if (receive === undefined) throw new Error(`Nobody named ${url}.`);
       return receive(body);
     },
-    onFault: (error) => {
+    onError: (error) => {
       throw error;
     },
   });

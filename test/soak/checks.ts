@@ -41,7 +41,7 @@ export async function soakChecks({ runs, atOnce, busy }: CheckOptions): Promise<
       reports.push(report);
       const seconds = ((report.run?.durationMs ?? 0) / 1000).toFixed(1);
       console.log(`check ${run}: ${report.headline}, ${seconds} s`);
-      for (const fault of report.run?.faults ?? []) console.log(`  ${fault}`);
+      for (const error of report.run?.errors ?? []) console.log(`  ${error}`);
     }
   };
   try {

@@ -48,7 +48,7 @@ export function githubSummary({
       evidence,
     ),
     ...bullets('Stale known violations', stale),
-    ...bullets('The suite itself failed', run?.faults ?? []),
+    ...bullets('The suite itself failed', run?.errors ?? []),
     ...bullets('Obstacles', run?.obstacles ?? []),
     ...table('Inconclusive', of('inconclusive'), evidence),
     ...table('Not run', of('not run'), evidence),

@@ -61,7 +61,7 @@ export function htmlReport(report: Report): string {
     ...cancellationIn(report),
     ...stale,
     ...(run?.obstacles ?? []),
-    ...(run?.faults ?? []).map((fault) => `The suite itself failed: ${fault}`),
+    ...(run?.errors ?? []).map((error) => `The suite itself failed: ${error}`),
     ...(run?.left ?? []).map(
       ({ jobId, endpointId }) =>
         `May still run: ${jobId ?? 'a job with unknown id'} of ${endpointId}`,

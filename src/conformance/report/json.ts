@@ -43,7 +43,7 @@ export function jsonReport(report: Report): ReportFile {
         ...run,
         leftOut: run.leftOut.map((one) => ({ ...one })),
         obstacles: [...run.obstacles],
-        faults: [...run.faults],
+        errors: [...run.errors],
       },
     }),
   };

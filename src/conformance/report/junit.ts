@@ -22,7 +22,7 @@ export function junitReport({ verdicts, stale, profile, records, run }: Report):
     ...verdicts.map((verdict) => caseOf(verdict, evidence)),
     ...stale.map((line) => testCase('known violations', line, element('failure', line, line))),
     ...(run?.obstacles ?? []).map((line) => testCase('run', line, element('error', line, line))),
-    ...(run?.faults ?? []).map((fault) => testCase('suite', fault, element('error', fault, fault))),
+    ...(run?.errors ?? []).map((error) => testCase('suite', error, element('error', error, error))),
   ];
   const count = (name: string) => cases.filter((text) => text.includes(`<${name} `)).length;
   const seconds = ((run?.durationMs ?? 0) / 1000).toFixed(3);

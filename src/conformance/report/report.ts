@@ -57,9 +57,9 @@ export interface Baseline {
  * made it incomplete; otherwise the summary's.
  */
 export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
-  const { faults = [], obstacles = [] } = run ?? {};
+  const { errors = [], obstacles = [] } = run ?? {};
   const isHindered = obstacles.length > 0 && summary.exitStatus === 3;
-  return faults.length > 0 || isHindered ? 2 : summary.exitStatus;
+  return errors.length > 0 || isHindered ? 2 : summary.exitStatus;
 }
 
 /** Options of judging. */
@@ -84,8 +84,8 @@ export function* reportInSteps(
   const evidence = viewOf(records);
   const { subject } = evidence;
   yield;
-  const faults: string[] = [];
-  const reliable = withoutThrowing(judges, (fault) => faults.push(fault));
+  const errors: string[] = [];
+  const reliable = withoutThrowing(judges, (error) => errors.push(error));
   const judged: Verdict[] = [];
   for (const verdict of judgeEach(evidence, { judges: reliable, scenarios, profile })) {
     judged.push(verdict);
@@ -96,21 +96,21 @@ export function* reportInSteps(
   const run = runIn(records, evidence);
   return {
     ...{ subject, profile, verdicts, summary, stale, records },
-    run: run && { ...run, faults: [...run.faults, ...faults] },
+    run: run && { ...run, errors: [...run.errors, ...errors] },
   };
 }
 
 /** Catches errors of judges: such a rule is inconclusive, and the others are judged as usual. */
-export function withoutThrowing(judges: Judges, onFault: (fault: string) => void): Judges {
+export function withoutThrowing(judges: Judges, onError: (error: string) => void): Judges {
   const guarded = Object.entries(judges).map(([rule, judge]): [string, Judge] => [
     rule,
     (evidence) => {
       try {
         return judge(evidence);
       } catch (error) {
-        const fault = `The judge of ${rule} failed: ${error instanceof Error ? error.message : error}`;
-        onFault(fault);
-        return [unclear(fault, [])];
+        const reason = `The judge of ${rule} failed: ${error instanceof Error ? error.message : error}`;
+        onError(reason);
+        return [unclear(reason, [])];
       }
     },
   ]);

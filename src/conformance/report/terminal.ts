@@ -66,7 +66,7 @@ export function terminalReport({
     ),
     ...block(
       'The suite itself failed',
-      (run?.faults ?? []).map((fault) => `  ${fault}`),
+      (run?.errors ?? []).map((error) => `  ${error}`),
     ),
     '',
     ...(run === undefined ? [] : [costOf(run)]),

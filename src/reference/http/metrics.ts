@@ -7,15 +7,48 @@ import type { AccountEvent } from '../engine/events.ts';
 import { dollarsOf, unitsOf } from '../engine/job.ts';
 import type { Account, Accounts } from './accounts.ts';
 
-/** A metric with all of its samples; labels are rendered, such as `{endpoint="echo"}`. */
-interface Family {
-  readonly name: string;
-  readonly type: 'counter' | 'gauge';
-  readonly help: string;
-  readonly samples: Iterable<readonly [labels: string, value: number | string]>;
-}
+/** The samples of a metric; labels are rendered, such as `{endpoint="echo"}`. */
+type Samples = Iterable<readonly [labels: string, value: number | string]>;
 
-/** Whose name a request is counted under: methods and paths that mean none count as `other`. */
+/** Type and help text of every metric, in the order of the answer. */
+const metrics = {
+  inference_requests_total: ['counter', 'Responses, by operation and status.'],
+  inference_jobs_total: ['counter', 'Jobs that have entered a state, by endpoint.'],
+  inference_queue_length: ['gauge', 'Waiting jobs of an endpoint.'],
+  inference_jobs_in_progress: ['gauge', 'Running jobs of an endpoint.'],
+  inference_workers: ['gauge', 'Workers of an endpoint: initializing, idle or running.'],
+  inference_webhook_attempts_total: [
+    'counter',
+    'Webhook calls: acknowledged, refused (another status) or failed.',
+  ],
+  inference_webhooks_given_up_total: ['counter', 'Webhooks whose last attempt failed.'],
+  inference_kept_bytes: ['gauge', 'Estimated bytes that all accounts keep.'],
+  inference_kept_bytes_limit: ['gauge', 'Maximum of inference_kept_bytes.'],
+  inference_jobs_evicted_total: [
+    'counter',
+    'Ended jobs removed early, because their account, or all accounts together, kept too many bytes.',
+  ],
+  inference_webhook_calls_waiting: ['gauge', 'Webhook calls that wait for the concurrency limit.'],
+  inference_charges_dollars_total: [
+    'counter',
+    'Charges of completed jobs of an endpoint, in dollars.',
+  ],
+  inference_injected_faults_total: ['counter', 'Declared faults that took effect, by kind.'],
+  inference_internal_errors_total: [
+    'counter',
+    'Internal errors of the service; its log has the details.',
+  ],
+  inference_clock_timestamp_seconds: [
+    'gauge',
+    'The time of an account in the settings, in seconds since the Unix epoch.',
+  ],
+} as const satisfies Readonly<Record<string, readonly ['counter' | 'gauge', help: string]>>;
+
+type MetricName = keyof typeof metrics;
+
+const metricNames = Object.keys(metrics).filter((name): name is MetricName => name in metrics);
+
+/** Finds the operation of a request. Requests that match no operation count as `other`. */
 const match = createPathRouter([...Object.values(operations), ...Object.values(controlOperations)]);
 
 /**
@@ -37,7 +70,7 @@ export class Metrics {
   readonly #charges = new Map<string, bigint>();
   #givenUp = 0;
   #evicted = 0;
-  #faults = 0;
+  #internalErrors = 0;
 
   constructor(accounts: Pick<Accounts, 'all' | 'load'>) {
     this.#accounts = accounts;
@@ -52,9 +85,9 @@ export class Metrics {
     this.#requests.add([operation, answer.drop ? 'dropped' : String(answer.status)]);
   }
 
-  /** Counts a fault of the service itself. */
-  fault(): void {
-    this.#faults += 1;
+  /** Counts an internal error of the service. */
+  internalError(): void {
+    this.#internalErrors += 1;
   }
 
   /** Counts what happens in an account from now on. */
@@ -64,8 +97,8 @@ export class Metrics {
 
   /** The text of an answer to a scrape. */
   async render(): Promise<string> {
-    const families = await this.#families();
-    return families.map(renderFamily).join('');
+    const samples = await this.#samples();
+    return metricNames.map((name) => renderMetric(name, samples[name])).join('');
   }
 
   #happened(event: AccountEvent): void {
@@ -103,108 +136,8 @@ export class Metrics {
     }
   }
 
-  async #families(): Promise<Family[]> {
+  async #samples(): Promise<Readonly<Record<MetricName, Samples>>> {
     const load = await this.#accounts.load();
-    const { queued, inProgress, workers, clocks } = await this.#standing();
-    const charges = Array.from(
-      this.#charges,
-      ([id, units]) => [render(['endpoint'], [id]), dollarsOf(units)] as const,
-    );
-    return [
-      {
-        name: 'inference_requests_total',
-        type: 'counter',
-        help: 'Answers, by operation and status.',
-        samples: this.#requests,
-      },
-      {
-        name: 'inference_jobs_total',
-        type: 'counter',
-        help: 'Jobs that have entered a state, by endpoint.',
-        samples: this.#jobs,
-      },
-      {
-        name: 'inference_queue_length',
-        type: 'gauge',
-        help: 'Jobs that wait in the queue of an endpoint.',
-        samples: queued,
-      },
-      {
-        name: 'inference_jobs_in_progress',
-        type: 'gauge',
-        help: 'Jobs that workers of an endpoint run.',
-        samples: inProgress,
-      },
-      {
-        name: 'inference_workers',
-        type: 'gauge',
-        help: 'Workers of an endpoint, by what they do.',
-        samples: workers,
-      },
-      {
-        name: 'inference_webhook_attempts_total',
-        type: 'counter',
-        help: 'Calls of webhooks: acknowledged, refused with another status, or failed.',
-        samples: this.#attempts,
-      },
-      {
-        name: 'inference_webhooks_given_up_total',
-        type: 'counter',
-        help: 'Webhooks that were given up.',
-        samples: [['', this.#givenUp]],
-      },
-      {
-        name: 'inference_kept_bytes',
-        type: 'gauge',
-        help: 'Estimated bytes of requests, outputs and pending webhook calls that accounts keep.',
-        samples: [['', load.keptBytes]],
-      },
-      {
-        name: 'inference_kept_bytes_limit',
-        type: 'gauge',
-        help: 'The most bytes that accounts may keep altogether.',
-        samples: [['', load.keptBytesLimit]],
-      },
-      {
-        name: 'inference_jobs_evicted_total',
-        type: 'counter',
-        help: 'Ended jobs that were forgotten early, because their account, or all accounts together, kept too many bytes.',
-        samples: [['', this.#evicted]],
-      },
-      {
-        name: 'inference_webhook_calls_waiting',
-        type: 'gauge',
-        help: 'Webhook calls that wait because so many are under way.',
-        samples: [['', load.waitingWebhookCalls]],
-      },
-      {
-        name: 'inference_charges_dollars_total',
-        type: 'counter',
-        help: 'What completed jobs of an endpoint were charged, in dollars.',
-        samples: charges,
-      },
-      {
-        name: 'inference_injected_faults_total',
-        type: 'counter',
-        help: 'Declared faults that have struck, by kind.',
-        samples: this.#injectedFaults,
-      },
-      {
-        name: 'inference_faults_total',
-        type: 'counter',
-        help: 'Faults of the service itself; its log says what they were.',
-        samples: [['', this.#faults]],
-      },
-      {
-        name: 'inference_clock_timestamp_seconds',
-        type: 'gauge',
-        help: 'The time of an account of the settings, in seconds since the Unix epoch.',
-        samples: clocks,
-      },
-    ];
-  }
-
-  async #standing() {
     const queued = new Tally('endpoint');
     const inProgress = new Tally('endpoint');
     const workers = new Tally('endpoint', 'state');
@@ -223,7 +156,26 @@ export class Metrics {
         workers.add([id, 'running'], running);
       }
     }
-    return { queued, inProgress, workers, clocks };
+    return {
+      inference_requests_total: this.#requests,
+      inference_jobs_total: this.#jobs,
+      inference_queue_length: queued,
+      inference_jobs_in_progress: inProgress,
+      inference_workers: workers,
+      inference_webhook_attempts_total: this.#attempts,
+      inference_webhooks_given_up_total: [['', this.#givenUp]],
+      inference_kept_bytes: [['', load.keptBytes]],
+      inference_kept_bytes_limit: [['', load.keptBytesLimit]],
+      inference_jobs_evicted_total: [['', this.#evicted]],
+      inference_webhook_calls_waiting: [['', load.waitingWebhookCalls]],
+      inference_charges_dollars_total: Array.from(
+        this.#charges,
+        ([id, units]) => [render(['endpoint'], [id]), dollarsOf(units)] as const,
+      ),
+      inference_injected_faults_total: this.#injectedFaults,
+      inference_internal_errors_total: [['', this.#internalErrors]],
+      inference_clock_timestamp_seconds: clocks,
+    };
   }
 }
 
@@ -268,7 +220,8 @@ function escaped(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }
 
-function renderFamily({ name, type, help, samples }: Family): string {
+function renderMetric(name: MetricName, samples: Samples): string {
+  const [type, help] = metrics[name];
   const lines = Array.from(samples, ([labels, value]) => `${name}${labels} ${value}\n`);
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
 }

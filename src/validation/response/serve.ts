@@ -27,7 +27,7 @@ export interface ServerChecks {
   judgeResponse(operation: OperationPlan, response: SentResponse): Promise<Refusal | undefined>;
   readonly options: {
     readonly responses?: 'off' | 'report' | 'enforce';
-    readonly onFault?: (error: unknown) => void;
+    readonly onError?: (error: unknown) => void;
   };
 }
 
@@ -36,7 +36,7 @@ export function server(
   { check, judgeResponse, options }: ServerChecks,
   handlers: Readonly<Record<string, OperationHandler | undefined>>,
 ): HttpHandler {
-  const { responses = 'off', onFault = console.error } = options;
+  const { responses = 'off', onError = console.error } = options;
 
   function answer(
     request: HttpRequest,
@@ -78,7 +78,7 @@ export function server(
   }
 
   function failed(error: unknown): HttpResponse {
-    onFault(error);
+    onError(error);
     return renderRefusal(serverFault());
   }
 

@@ -64,7 +64,7 @@ async function check(
     },
     { env: { KEY: 'the-secret-key' } },
   );
-  const { records: made, faults } = await run({
+  const { records: made, errors } = await run({
     target,
     profile: 'reference',
     scenarios: [malformedHttp],
@@ -74,7 +74,7 @@ async function check(
     newName: () => 'nobody-knows',
     ...options,
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   const records = readEvidence(made.map(evidenceLine).join(''));
   const verdicts = [
     ...judgeEach(viewOf(records), {

@@ -99,7 +99,7 @@ const report: Report = {
       { scenario: 'webhooks', reason: 'Not declared: webhook-receiver.', isUndeclared: true },
     ],
     obstacles: ['Nobody was there.'],
-    faults: ['It broke.'],
+    errors: ['It broke.'],
   },
 };
 
@@ -443,7 +443,7 @@ test('text from a deployment starts no new line and cannot control the terminal'
   const steered: Report = {
     ...report,
     verdicts: [violated],
-    run: report.run && { ...report.run, obstacles: [steering], faults: [steering] },
+    run: report.run && { ...report.run, obstacles: [steering], errors: [steering] },
   };
   const annotations = githubAnnotations(steered);
   const coded = verdict('path-run', 'violated', { reason: '::stop-commands::x ##[group]y' });

@@ -108,7 +108,7 @@ test('jobs that cannot be cancelled are listed', async () => {
     reserved: '0.01',
     jobs: 1,
     left: [{ jobId: 'job-1', endpointId: 'one', scenario: 'submits' }],
-    faults: [],
+    errors: [],
   });
 });
 
@@ -193,8 +193,8 @@ test('a request that accidentally breaks the contract is an error in the suite a
       { input: {}, policy: { ttl: 1 } },
     ),
   );
-  const { faults } = await runOf([wrong, scenario('right', submit)], { fetch });
-  expect(faults.map(({ message }) => message)).toEqual([
+  const { errors } = await runOf([wrong, scenario('right', submit)], { fetch });
+  expect(errors.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^wrong: expected a valid request to runJob, found .*\/policy\/ttl/),
   ]);
   expect(sent.filter((line) => line.endsWith('/run'))).toHaveLength(1);
@@ -246,8 +246,8 @@ test.for([
     declares: { operations: ['cancelJob'], timeUnit: 's', finalStates: ['CANCELLED'] },
   };
   const target = readTarget({ ...file, ...changes }, { env: { KEY: key } });
-  const { records, faults } = await runOf([scenario('submits', submit)], { fetch, target });
-  expect(faults).toEqual([]);
+  const { records, errors } = await runOf([scenario('submits', submit)], { fetch, target });
+  expect(errors).toEqual([]);
   const read = readEvidence(records.map(evidenceLine).join(''));
   expect(read.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['subject', 'plan', 'exchange', 'scenario', 'run']),

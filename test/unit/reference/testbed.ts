@@ -70,7 +70,7 @@ export function testbed({
     clock,
     seed,
     profile,
-    onFault: (error) => faults.push(error),
+    onError: (error) => faults.push(error),
     sendWebhook: (url, body) => {
       const status = webhookAnswers[webhooks.length] ?? 200;
       webhooks.push({ atMs: clock.now(), url, body: JSON.parse(body) });

@@ -39,7 +39,7 @@ test.each(['off', 'enforce'] as const)(
     let answer = '';
     const handler = createValidator(document, {
       responses: checked,
-      onFault: (fault) => faults.push(fault),
+      onError: (fault) => faults.push(fault),
     }).serve({ get: () => JSON.parse(answer), head: async () => JSON.parse(answer) });
     const url = await serve(handler);
     const inProcess = toFetch(handler);

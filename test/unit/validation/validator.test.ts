@@ -323,7 +323,7 @@ test.each([
   const faults: unknown[] = [];
   const validator = createValidator(ferries, {
     security: 'unchecked',
-    onFault: (fault) => faults.push(fault),
+    onError: (fault) => faults.push(fault),
   });
   const serve = validator.serve({ listCrossings });
   const answer = await serve(requestOf('GET', '/v1/crossings?from=north'));
@@ -337,8 +337,8 @@ test('an error in a security handler is handled the same way', async () => {
   const crewKey = () => {
     throw new Error('lost at sea');
   };
-  const onFault = (fault: unknown) => faults.push(fault);
-  const serve = createValidator(ferries, { security: { crewKey }, onFault }).serve({});
+  const onError = (fault: unknown) => faults.push(fault);
+  const serve = createValidator(ferries, { security: { crewKey }, onError }).serve({});
   const headers = { authorization: 'Bearer crew' };
   expect((await serve(requestOf('GET', '/v1/crossings/7', { headers }))).status).toBe(500);
   expect(faults).toHaveLength(1);

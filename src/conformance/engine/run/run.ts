@@ -94,7 +94,7 @@ export interface RunResult {
   readonly reserved: string;
   readonly requests: number;
   /** Bugs of the suite itself. With any, the verdicts are unreliable. */
-  readonly faults: readonly Error[];
+  readonly errors: readonly Error[];
 }
 
 /** Runs every scenario, concurrently where possible. Never rejects. */
@@ -129,7 +129,7 @@ export async function run(options: RunOptions): Promise<RunResult> {
     requests: result.requests,
     jobs: result.jobs.length,
     left: leftJobs(result.jobs),
-    faults: result.faults.map(({ message }) => recorder.redaction.text(message)),
+    errors: result.errors.map(({ message }) => recorder.redaction.text(message)),
   });
   return { records, ...result };
 }
@@ -200,7 +200,7 @@ class ScenarioRunner {
   readonly #budget: Budget;
   readonly #pace: () => Promise<void>;
   readonly #jobs: SubmittedJob[] = [];
-  readonly #faults: Error[] = [];
+  readonly #errors: Error[] = [];
   readonly #running = new Set<string>();
   #ended = 0;
 
@@ -218,7 +218,7 @@ class ScenarioRunner {
 
   result(): Omit<RunResult, 'records'> {
     const { reserved, requests } = this.#budget;
-    return { jobs: this.#jobs, reserved, requests, faults: this.#faults };
+    return { jobs: this.#jobs, reserved, requests, errors: this.#errors };
   }
 
   /** Records whether the deployment can reach the webhook receiver. */
@@ -234,7 +234,7 @@ class ScenarioRunner {
     }
   }
 
-  /** Never rejects: an error ends the scenario, or is a fault of the suite. */
+  /** Never rejects: an error ends the scenario, or is an internal error of the suite. */
   async run(scenario: Scenario, release: () => void): Promise<void> {
     const { target, clock } = this.#options;
     const { recorder, signal } = this.#shared;
@@ -345,7 +345,7 @@ class ScenarioRunner {
 
   #addFault(cause: unknown): void {
     const message = cause instanceof Error ? cause.message : String(cause);
-    this.#faults.push(new Error(this.#shared.recorder.redaction.text(message), { cause }));
+    this.#errors.push(new Error(this.#shared.recorder.redaction.text(message), { cause }));
   }
 
   #recordEnd(

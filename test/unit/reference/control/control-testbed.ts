@@ -63,7 +63,7 @@ export function controlTestbed({
   const service = createReferenceService({
     settings,
     seed: 'test',
-    onFault: (error) => faults.push(error),
+    onError: (error) => faults.push(error),
     control: { enabled: true, token },
     ...(sendWebhook !== undefined && { sendWebhook }),
   });

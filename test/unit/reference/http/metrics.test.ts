@@ -164,9 +164,9 @@ describe('Metrics', () => {
     const { call, metrics, samples } = observed();
     await call('POST', '/v2/script/purge-queue');
     expect(await samples('inference_injected_faults_total')).toEqual(['{fault="status"} 1']);
-    expect(await samples('inference_faults_total')).toEqual(['0']);
-    metrics.fault();
-    expect(await samples('inference_faults_total')).toEqual(['1']);
+    expect(await samples('inference_internal_errors_total')).toEqual(['0']);
+    metrics.internalError();
+    expect(await samples('inference_internal_errors_total')).toEqual(['1']);
   });
 
   test('keeps counting after a reset, and reports the clock of a named account only', async () => {

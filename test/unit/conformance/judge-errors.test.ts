@@ -5,7 +5,7 @@ import { holds } from '../../../src/conformance/engine/judging/judge.ts';
 import { withoutThrowing } from '../../../src/conformance/report/report.ts';
 
 test('the rule of a judge that throws is undecided, the error is reported, and other judges still decide', () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const judges = withoutThrowing(
     {
       'path-run': () => {
@@ -13,15 +13,15 @@ test('the rule of a judge that throws is undecided, the error is reported, and o
       },
       'path-runsync': () => [holds('It was there.', [1])],
     },
-    (fault) => faults.push(fault),
+    (error) => errors.push(error),
   );
   const evidence = viewOf([
     { kind: 'subject', format: 1, baseUrl: 'https://host.test', claims: [], endpoints: [] },
   ]);
-  const fault = 'The judge of path-run failed: No such thing.';
+  const error = 'The judge of path-run failed: No such thing.';
   expect(judges['path-run']?.(evidence)).toEqual([
-    { outcome: 'unclear', reason: fault, shownBy: [] },
+    { outcome: 'unclear', reason: error, shownBy: [] },
   ]);
   expect(judges['path-runsync']?.(evidence)).toMatchObject([{ outcome: 'holds' }]);
-  expect(faults).toEqual([fault]);
+  expect(errors).toEqual([error]);
 });
