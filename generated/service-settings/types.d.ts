@@ -240,12 +240,12 @@ export interface components {
              * @description Start time of a new worker, in milliseconds.
              * @default 0
              */
-            coldStartMs?: number;
+            coldStartMs?: components["schemas"]["DurationMs"];
             /**
              * @description Time after which a worker above min stops if it has no job, in milliseconds.
              * @default 5000
              */
-            idleTimeoutMs?: number;
+            idleTimeoutMs?: components["schemas"]["DurationMs"];
             /**
              * @description Number of jobs that one worker runs at the same time.
              * @default 1

@@ -19,8 +19,8 @@ const at14 = "#/components/schemas/Fault";
 const at15 = "#/components/schemas/Seed";
 const at16 = "#/components/schemas/AccountSettings";
 const at17 = "#/components/schemas/WorkersSettings";
-const at18 = "#/components/schemas/PublicEndpointSettings";
-const at19 = "#/components/schemas/DurationMs";
+const at18 = "#/components/schemas/DurationMs";
+const at19 = "#/components/schemas/PublicEndpointSettings";
 const at20 = "#/components/schemas/ExecutionTimeoutMs";
 const at21 = "#/components/schemas/ModuleWorker";
 const at22 = "#/components/schemas/HttpWorker";
@@ -1226,16 +1226,16 @@ errors++;
 if(data.coldStartMs !== undefined){
 let data2 = data.coldStartMs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/coldStartMs", at17+"/properties/coldStartMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/coldStartMs", at18+"/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/coldStartMs", at17+"/properties/coldStartMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/coldStartMs", at18+"/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/coldStartMs", at17+"/properties/coldStartMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/coldStartMs", at18+"/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1243,16 +1243,16 @@ errors++;
 if(data.idleTimeoutMs !== undefined){
 let data3 = data.idleTimeoutMs;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/idleTimeoutMs", at17+"/properties/idleTimeoutMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/idleTimeoutMs", at18+"/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 604800000 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/idleTimeoutMs", at17+"/properties/idleTimeoutMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/idleTimeoutMs", at18+"/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/idleTimeoutMs", at17+"/properties/idleTimeoutMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/idleTimeoutMs", at18+"/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1297,69 +1297,69 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "kind"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "kind"}));
 errors++;
 }
 if(data.model === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "model"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "model"}));
 errors++;
 }
 if(data.price === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "price"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "price"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "model")) || (key0 === "price")) || (key0 === "roundSizesTo")) || (key0 === "durationMs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/kind", at18+"/properties/kind/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at19+"/properties/kind/type", "type", {type: "string"}));
 errors++;
 }
 if("public" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/kind", at18+"/properties/kind/const", "const", {allowedValue: "public"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at19+"/properties/kind/const", "const", {allowedValue: "public"}));
 errors++;
 }
 }
 if(data.model !== undefined){
 let data1 = data.model;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/model", at18+"/properties/model/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/model", at19+"/properties/model/type", "type", {type: "string"}));
 errors++;
 }
 if(!((((data1 === "image") || (data1 === "text")) || (data1 === "transcription")) || (data1 === "video"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/model", at18+"/properties/model/enum", "enum", {allowedValues: schema55.placed.schema.properties.model.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/model", at19+"/properties/model/enum", "enum", {allowedValues: schema55.placed.schema.properties.model.enum}));
 errors++;
 }
 }
 if(data.price !== undefined){
 let data2 = data.price;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/price", at18+"/properties/price/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/price", at19+"/properties/price/type", "type", {type: "string"}));
 errors++;
 }
 if(!((((((data2 === "image-higher-quality") || (data2 === "image-fast")) || (data2 === "video")) || (data2 === "transcription")) || (data2 === "text")) || (data2 === "image-odd"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/price", at18+"/properties/price/enum", "enum", {allowedValues: schema55.placed.schema.properties.price.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/price", at19+"/properties/price/enum", "enum", {allowedValues: schema55.placed.schema.properties.price.enum}));
 errors++;
 }
 }
 if(data.roundSizesTo !== undefined){
 let data3 = data.roundSizesTo;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/roundSizesTo", at18+"/properties/roundSizesTo/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/roundSizesTo", at19+"/properties/roundSizesTo/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 512 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/roundSizesTo", at18+"/properties/roundSizesTo/maximum", "maximum", {comparison: "<=", limit: 512}));
+vErrors = withError(vErrors, schemaError(instancePath+"/roundSizesTo", at19+"/properties/roundSizesTo/maximum", "maximum", {comparison: "<=", limit: 512}));
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/roundSizesTo", at18+"/properties/roundSizesTo/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/roundSizesTo", at19+"/properties/roundSizesTo/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1367,16 +1367,16 @@ errors++;
 if(data.durationMs !== undefined){
 let data4 = data.durationMs;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at19+"/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at18+"/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 604800000 || isNaN(data4)){
-vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at19+"/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at18+"/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at19+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at18+"/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1406,7 +1406,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
 validate47.errors = vErrors;
@@ -1414,7 +1414,7 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
+const schema63 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
 const func1 = characters;
 
 function validate53(data, {instancePath="", dynamicAnchors={}}={}){
@@ -1532,7 +1532,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {ty
 errors++;
 }
 if(!((data === "echo") || (data === "script"))){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/enum", "enum", {allowedValues: schema61.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/enum", "enum", {allowedValues: schema63.placed.schema.enum}));
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -1844,16 +1844,16 @@ errors++;
 if(data.durationMs !== undefined){
 let data4 = data.durationMs;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at19+"/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at18+"/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 604800000 || isNaN(data4)){
-vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at19+"/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at18+"/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data4 < 0 || isNaN(data4)){
-vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at19+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/durationMs", at18+"/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
