@@ -1,7 +1,7 @@
 /** Operations of the reference that are not stated: other deployments may lack them. */
 import type { components } from '#generated/reference/types.js';
 import { isObject } from '../core/json.ts';
-import type { CallOptions, Calls, ResponsePromise } from './calls.ts';
+import { atLeast, type CallOptions, type Calls, type ResponsePromise } from './calls.ts';
 import { InvalidAnswerError } from './errors.ts';
 import type { Answer } from './http.ts';
 import { isFinished, type Job, parseJob } from './job.ts';
@@ -16,7 +16,7 @@ export type EndpointHealth = Schemas['EndpointHealth'];
 
 /** How long the deployment may wait for a job. */
 export interface StatusSyncOptions<Output = unknown> extends CallOptions<Output> {
-  /** In milliseconds. Default: the deployment's. */
+  /** In milliseconds, at least 0. Default: the deployment's. */
   readonly waitMs?: number | undefined;
 }
 
@@ -96,9 +96,13 @@ export function createExtended(
     },
 
     statusSync: (endpointId, jobId, options = {}) => {
-      const query = options.waitMs === undefined ? '' : `?wait=${options.waitMs}`;
-      const path = '/v2/{endpoint_id}/status-sync/{job_id}';
-      return result(() => get(path, [endpointId, jobId], query), options, readJob);
+      const { waitMs } = options;
+      const request = () => {
+        if (waitMs !== undefined) atLeast(0, 'waitMs', waitMs);
+        const query = waitMs === undefined ? '' : `?wait=${waitMs}`;
+        return get('/v2/{endpoint_id}/status-sync/{job_id}', [endpointId, jobId], query);
+      };
+      return result(request, options, readJob);
     },
   };
 }

@@ -80,6 +80,17 @@ describe('the local service', () => {
   });
 });
 
+test.each([Number.NaN, -1])(
+  'statusSync refuses to wait %d ms, and sends nothing',
+  async (waitMs) => {
+    const { client, requests } = scripted([]);
+    expect(await failure(client.extended.statusSync('echo', id, { waitMs }))).toEqual(
+      new RangeError(`Expected waitMs in milliseconds of at least 0, got ${waitMs}.`),
+    );
+    expect(requests).toEqual([]);
+  },
+);
+
 describe('another deployment', () => {
   test('may not offer the operations', async () => {
     const { client } = scripted([json({}, 404)]);
