@@ -60,7 +60,8 @@ export function readHeaders(
   }
   for (const { option, value, header } of secrets) {
     // Errors of fetch quote an invalid value, so secrets are checked before.
-    if (!/^[\x21-\x7e]+$/.test(value)) {
+    // Without a type checker, an unset variable can be the value; a pattern takes it for a text.
+    if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) {
       const article = /^[aeiou]/.test(option) ? 'an' : 'a';
       throw new TypeError(
         `Expected ${article} ${option} of printable ASCII characters without spaces or line ends; is it empty?`,

@@ -55,6 +55,16 @@ test.each(['', ' ', 'secret\n', 'two secrets', 'sécret'])('the key %j is refuse
   expect(create).not.toThrow(/s.cret/);
 });
 
+test.each([undefined, null, 7])('the key %j gets the same error as an empty one', (apiKey) => {
+  const baseUrl = 'https://deployment.test';
+  // @ts-expect-error a program without types can pass an unset variable
+  expect(() => createClient({ baseUrl, apiKey })).toThrow(
+    new TypeError(
+      'Expected an apiKey of printable ASCII characters without spaces or line ends; is it empty?',
+    ),
+  );
+});
+
 test.each(['', '.', '..'])('the id %j is refused before anything is sent', async (odd) => {
   const { client, requests } = scripted([]);
   expect(await failure(client.run(odd, { input: {} }))).toBeInstanceOf(TypeError);
