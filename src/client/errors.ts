@@ -139,10 +139,9 @@ export class TimeoutError extends ClientError {
       cause?: unknown;
     },
   ) {
-    const sent = context.method === 'POST' ? '; the request may have been accepted' : '';
     super(
       awaited === 'answer'
-        ? `no answer within ${timeoutMs} ms${sent}`
+        ? `no answer within ${timeoutMs} ms${maybeAccepted(context)}`
         : `not ended within ${timeoutMs} ms, last seen ${lastStatus ?? 'not at all'}`,
       context,
       cause === undefined ? {} : { cause },
@@ -158,9 +157,18 @@ export class TimeoutError extends ClientError {
 export class AbortError extends ClientError {
   override readonly name = 'AbortError';
 
-  constructor(context: RequestContext, reason: unknown) {
-    super('aborted', context, { cause: reason });
+  /** `inFlight`: a request was on its way. */
+  constructor(
+    context: RequestContext,
+    { reason, inFlight }: { reason: unknown; inFlight: boolean },
+  ) {
+    super(`aborted${inFlight ? maybeAccepted(context) : ''}`, context, { cause: reason });
   }
+}
+
+/** What is to be said of a request that was sent and not answered. */
+function maybeAccepted({ method }: RequestContext): string {
+  return method === 'POST' ? '; the request may have been accepted' : '';
 }
 
 function readBody(text: string): unknown {

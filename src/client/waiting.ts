@@ -158,7 +158,7 @@ async function within<Value>(
   context: RequestContext,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value | 'late'> {
-  if (signal?.aborted) throw new AbortError(context, signal.reason);
+  if (signal?.aborted) throw new AbortError(context, { reason: signal.reason, inFlight: false });
   const controller = new AbortController();
   const forward = () => controller.abort(signal?.reason);
   signal?.addEventListener('abort', forward, { once: true });
@@ -172,7 +172,7 @@ async function within<Value>(
   try {
     return await work(controller.signal);
   } catch (error) {
-    if (signal?.aborted) throw new AbortError(context, signal.reason);
+    if (signal?.aborted) throw new AbortError(context, { reason: signal.reason, inFlight: true });
     if (late) return 'late';
     throw error;
   } finally {
@@ -214,7 +214,7 @@ export function pause(
   return new Promise((resolve, reject) => {
     const abort = () => {
       if (timer !== undefined) clock.cancel(timer);
-      reject(new AbortError(context, signal?.reason));
+      reject(new AbortError(context, { reason: signal?.reason, inFlight: false }));
     };
     const timer = signal?.aborted
       ? undefined

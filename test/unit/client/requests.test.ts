@@ -128,7 +128,8 @@ test('a response without an id is the requested job', async () => {
 test('nothing is sent after the signal was aborted', async () => {
   const { client, requests } = scripted([]);
   const reason = new Error('before');
-  const aborted = { name: 'AbortError', cause: reason };
+  const message = expect.stringMatching(/: aborted$/);
+  const aborted = { name: 'AbortError', cause: reason, message };
   const options = { signal: AbortSignal.abort(reason) };
   expect(await failure(client.run('echo', { input: {} }, options))).toMatchObject(aborted);
   expect(await failure(client.runSync('echo', { input: {} }, options))).toMatchObject(aborted);

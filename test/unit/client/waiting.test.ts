@@ -307,9 +307,9 @@ describe('an abort', () => {
   });
 
   test.each([
-    ['submission', [silence], undefined],
-    ['poll', [job('IN_QUEUE'), silence], id],
-  ])('ends a %s that gets no response, with its reason', async (_, replies, jobId) => {
+    ['submission', [silence], undefined, /: aborted; the request may have been accepted$/],
+    ['poll', [job('IN_QUEUE'), silence], id, /: aborted$/],
+  ])('ends a %s that gets no response, with its reason', async (_, replies, jobId, words) => {
     const { client, clock } = scripted(replies);
     const controller = new AbortController();
     const options = { signal: controller.signal, timeoutMs: 60_000 };
@@ -318,7 +318,7 @@ describe('an abort', () => {
     controller.abort(reason);
     const error = await call;
     expect(error).toBeInstanceOf(AbortError);
-    expect(error).toMatchObject({ cause: reason, jobId });
+    expect(error).toMatchObject({ cause: reason, jobId, message: expect.stringMatching(words) });
     expect(clock.nextDueMs).toBeUndefined();
   });
 
