@@ -4407,7 +4407,7 @@ export const gaps = {
     "section": "5",
     "gap": "Whether web pages of other origins can call the service.",
     "choices": [
-      "Pages of allowed origins may call every operation (CORS). By default these are the pages\nof the local machine, such as those of a development server. Keys are sent in a header and\nnever as cookies, so a page can do no more than its key permits.\n\nPages may send `Range` and read `Accept-Ranges` and `Content-Range`, so that players can\nseek in results. A browser may reuse the answer to a preflight for 600 seconds."
+      "Pages of allowed origins may call every operation (CORS). By default these are the pages\nof the local machine, such as those of a development server. Keys are sent in a header and\nnever as cookies, so a page can do no more than its key permits.\n\nA preflight allows the headers that the page asks for, and without such a list\n`Authorization`, `Content-Type` and `Range`. Pages may also read `Accept-Ranges` and\n`Content-Range`, so that players can seek in results. A browser may reuse the answer to a\npreflight for 600 seconds."
     ]
   },
   "webhook-authentication": {
