@@ -29,9 +29,9 @@ export interface HttpOptions {
   /** Sent with every request besides; an `Authorization` here gives way to the key's. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Called for each request, response, failure and retry, always after the client has gone on: an
-   * error that it throws is an unhandled rejection, and no call fails. Events have neither headers
-   * nor bodies, so they contain no key, input or output.
+   * Called for each request, response, failure and retry, always after the client has gone on. An
+   * error that it throws is ignored, and no call fails. Events have neither headers nor bodies, so
+   * they contain no key, input or output.
    */
   readonly debug?: ((event: DebugEvent) => void) | undefined;
 }
@@ -93,7 +93,11 @@ export function createHttp(options: HttpOptions, now: () => number): Http {
   const headers = readHeaders(options.headers ?? {}, secrets);
   const hide = hiding(secrets);
   const tell = (event: DebugEvent) => {
-    if (debug !== undefined) void Promise.resolve(event).then(debug);
+    if (debug === undefined) return;
+    // A log that fails must end neither the call nor the process.
+    Promise.resolve(event)
+      .then(debug)
+      .catch(() => undefined);
   };
 
   function prepare(method: string, path: string, ids: Ids, query = '', body?: string): Call {

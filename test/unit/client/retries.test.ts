@@ -1,6 +1,6 @@
 /** Which requests are sent again, and what callers hear of it. */
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Client, DebugEvent } from '../../../src/client/index.ts';
 import { canary, failure, id, job, json, scripted } from './scripted-deployment.ts';
 
@@ -200,6 +200,23 @@ describe('the debug hook', () => {
       { type: 'request', method, url },
       { type: 'response', method, url, status: 200, durationMs: 0 },
     ]);
+  });
+
+  test.each<[string, () => void]>([
+    ['throws', () => expect.fail('the log is full')],
+    ['rejects', () => Promise.reject(new Error('the log is full'))],
+  ])('ends neither the call nor the process if it %s', async (_, failing) => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    try {
+      const { client, settle } = scripted([json({}, 503), job('COMPLETED')], { debug: failing });
+      expect(await settle(client.status('echo', id))).toMatchObject({ id });
+      // Node reports unhandled rejections before the next immediate.
+      await new Promise<void>((next) => setImmediate(next));
+      expect(unhandled).not.toHaveBeenCalled();
+    } finally {
+      process.off('unhandledRejection', unhandled);
+    }
   });
 
   test('never sees the key, the input or the storage settings', async () => {
