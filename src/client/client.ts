@@ -9,12 +9,12 @@ import {
 import { readRetryAfter } from './exchange.ts';
 import { createExtended, type ExtendedOperations } from './extended.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
-import { type JobInput, type JobRequest, writeJobRequest } from './job-request.ts';
+import { type AnyInput, type JobRequest, writeJobRequest } from './job-request.ts';
 import { type StandardSchema, validated } from './standard-schema.ts';
 import { type Limits, polls } from './waiting.ts';
 
 /** Options of a submission. */
-export interface SubmitOptions<Output = unknown, Input extends object = JobInput>
+export interface SubmitOptions<Output = unknown, Input extends object = AnyInput>
   extends CallOptions<Output> {
   /** Checks the input before it is sent, and gives it its type. Default: it is not checked. */
   readonly inputSchema?: StandardSchema<Input, object> | undefined;
@@ -48,7 +48,7 @@ export interface WaitOptions<Output = unknown> extends WatchOptions<Output> {
  */
 export interface Client {
   /** Submits a job and gives it as accepted, without waiting for it. */
-  run<Output = unknown, Input extends object = JobInput>(
+  run<Output = unknown, Input extends object = AnyInput>(
     endpointId: string,
     request: JobRequest<NoInfer<Input>>,
     options?: SubmitOptions<Output, Input>,
@@ -57,7 +57,7 @@ export interface Client {
    * Submits a job and waits in the same call, as long as the deployment waits. The job may not have
    * ended then; pass it to `waitFor`.
    */
-  runSync<Output = unknown, Input extends object = JobInput>(
+  runSync<Output = unknown, Input extends object = AnyInput>(
     endpointId: string,
     request: JobRequest<NoInfer<Input>>,
     options?: SubmitOptions<Output, Input>,
@@ -73,7 +73,7 @@ export interface Client {
    * call of `onStatus` has the job's id: keep it, because the job may cost money. Errors after the
    * submission have it as `jobId`. See `waitFor`.
    */
-  runAndWait<Output = unknown, Input extends object = JobInput>(
+  runAndWait<Output = unknown, Input extends object = AnyInput>(
     endpointId: string,
     request: JobRequest<NoInfer<Input>>,
     options?: SubmitOptions<Output, Input> & WaitOptions<Output>,

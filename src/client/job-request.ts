@@ -16,6 +16,9 @@ type Options<Schema> = {
 /** The parameters of a worker. */
 export type JobInput = Schemas['JobRequest']['input'];
 
+/** Parameters that no schema describes: any object but a list. Interfaces lack an index signature. */
+export type AnyInput = JobInput | (object & { readonly [Symbol.iterator]?: never });
+
 /** The execution policy of a job. */
 export type Policy = Options<Schemas['Policy']>;
 
@@ -23,7 +26,7 @@ export type Policy = Options<Schemas['Policy']>;
 export type S3Config = Options<Schemas['S3Config']>;
 
 /** The body of both submissions. */
-export interface JobRequest<Input extends object = JobInput>
+export interface JobRequest<Input extends object = AnyInput>
   extends Omit<Options<Schemas['JobRequest']>, 'input' | 'policy' | 's3Config'> {
   /** Parameters for the worker. */
   readonly input: Input;

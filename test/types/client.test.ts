@@ -141,6 +141,23 @@ test('all three submit methods accept the same request', () => {
   >();
 });
 
+test('an input may have the type of an interface, but not be a list', async () => {
+  interface Prompt {
+    prompt: string;
+    size?: number;
+  }
+  const input: Prompt = { prompt: 'a' };
+  await run('echo', { input });
+  await run<ImageOutput>('echo', { input });
+  const request: JobRequest = { input };
+  await client.runSync('echo', request);
+  await run('echo', { input: { ...input, more: [input] } });
+  // @ts-expect-error a typo of webhook
+  await run('echo', { input, wbhook: 'https://example.com' });
+  // @ts-expect-error a list is not an object of JSON
+  await run('echo', { input: [input] });
+});
+
 test('type parameters set the types of output and input', async () => {
   const typed = () => run<ImageOutput, { prompt: string }>('image', { input: { prompt: 'a' } });
   expectTypeOf(typed).returns.resolves.toEqualTypeOf<Job<ImageOutput>>();
