@@ -17,7 +17,7 @@ export abstract class ClientError extends Error {
   readonly jobId: string | undefined;
 
   constructor(message: string, { method, url, jobId }: RequestContext, options?: ErrorOptions) {
-    const job = jobId === undefined ? '' : ` (job ${shorten(jobId, 120)})`;
+    const job = jobId === undefined ? '' : ` (job ${JSON.stringify(shorten(jobId, 120))})`;
     super(`${method} ${url}${job}: ${message}`, options);
     this.method = method;
     this.url = url;

@@ -110,6 +110,13 @@ describe('a success response without a job', () => {
   });
 });
 
+test('an id with line ends is escaped in the message', async () => {
+  const { client } = scripted([json({}, 404)]);
+  const error = await failure(client.status('echo', 'a\nERROR forged'));
+  expect(String(error)).toContain('(job "a\\nERROR forged"): answered with 404');
+  expect(String(error)).not.toContain('\n');
+});
+
 describe('a response about another job', () => {
   const other = { id: id.toUpperCase(), status: 'COMPLETED', output: {} };
 
