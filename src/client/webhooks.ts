@@ -3,6 +3,7 @@
  * Node middleware. Calls are unsigned and can repeat, so each one is only a hint: the job that is
  * handed over comes from a request for its status.
  */
+import { atLeast } from './calls.ts';
 import type { Client } from './client.ts';
 import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
 import type { StandardSchema } from './standard-schema.ts';
@@ -47,9 +48,9 @@ export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOpt
   readonly onError: (error: unknown, call: WebhookCall) => void;
   /** Checks the output of a completed job, and gives it its type. Default: it is not checked. */
   readonly outputSchema?: StandardSchema<unknown, Output> | undefined;
-  /** Larger bodies are refused: set it above your largest output. Default: 10,000,000. */
+  /** Larger bodies are refused: set it above your largest output. At least 1. Default: 10,000,000. */
   readonly maxBytes?: number | undefined;
-  /** How long to wait for the status to confirm the end of the job. Default: 60,000. */
+  /** How long to wait for the status to confirm the end of the job, at least 1. Default: 60,000. */
   readonly confirmWithinMs?: number | undefined;
   /** Default: the last 10,000 jobs, in memory. Use a database for several processes or restarts. */
   readonly handledJobs?: HandledJobs | undefined;
@@ -85,14 +86,27 @@ export interface WebhookReceiver {
   idle(): Promise<void>;
 }
 
-/** Throws a `TypeError` for a path that is too short for a secret; it does not repeat it. */
+/** Longer ids are not those of jobs, and would only fill logs. */
+const longestId = 256;
+
+/**
+ * Throws a `TypeError` or a `RangeError` for options that cannot be used, such as a path that is too
+ * short for a secret; it does not repeat the path.
+ */
 export function createWebhookReceiver<Output = unknown>(
   options: WebhookReceiverOptions<Output>,
 ): WebhookReceiver {
   const { client, endpointId, onJob, onError, outputSchema, finalStates } = options;
   const { maxBytes = 10_000_000, confirmWithinMs = 60_000 } = options;
   const { handledJobs = jobsInMemory(10_000) } = options;
-  const paths = [options.path].flat().map(readPath);
+  const paths = readPaths(options.path);
+  atLeast(1, 'maxBytes', maxBytes);
+  atLeast(1, 'confirmWithinMs', confirmWithinMs);
+  for (const [name, value] of Object.entries({ onJob, onError })) {
+    if (typeof value !== 'function') {
+      throw new TypeError(`Expected a function as ${name}, got ${typeof value}.`);
+    }
+  }
   const working = new Set<Promise<void>>();
 
   /** Confirms a call and hands the job over. Never rejects, unless `onError` throws. */
@@ -138,7 +152,7 @@ export function createWebhookReceiver<Output = unknown>(
     const endpoint = typeof endpointId === 'string' ? endpointId : endpointId(query);
     try {
       const job = parseJob(await readJson(), { finalStates });
-      if (job === undefined || !endpoint) return { status: 400 };
+      if (job === undefined || job.id.length > longestId || !endpoint) return { status: 400 };
       return { status: 200, call: { endpointId: endpoint, jobId: job.id, query } };
     } catch (error) {
       return { status: error instanceof TooLarge ? 413 : 400 };
@@ -232,10 +246,13 @@ async function* piecesOf(
   }
 }
 
-function readPath(path: string): string {
-  if (path.length >= 16 && toUrl(path)?.pathname === path) return path;
+function readPaths(given: string | readonly string[]): readonly string[] {
+  const paths = [given].flat();
+  const isSecret = (path: unknown) =>
+    typeof path === 'string' && path.length >= 16 && toUrl(path)?.pathname === path;
+  if (paths.length > 0 && paths.every(isSecret)) return paths;
   throw new TypeError(
-    'Expected a path that begins with / and has at least 16 characters, without a query.',
+    'Expected a path that begins with / and has at least 16 characters, without a query, or a list of such paths.',
   );
 }
 

@@ -204,6 +204,7 @@ describe('a forged call', () => {
     ['nothing', 400, ''],
     ['a list', 400, '[]'],
     ['an object that is not a job', 400, '{"id":"a"}'],
+    ['an id that is too long', 400, JSON.stringify({ id: 'x'.repeat(257), status: 'COMPLETED' })],
     ['too large a body', 413, JSON.stringify({ id: 'a', status: 'x'.repeat(1000) })],
   ])('with %s gets %i', async (_, status, body) => {
     const { receiver, onError } = setUp({ maxBytes: 1000 });
@@ -329,6 +330,34 @@ test('a new secret can be accepted together with the old one', async () => {
   expect((await receiver.fetch(call(body, '/hooks/8d1f6a90c3e7b245'))).status).toBe(200);
   await receiver.idle();
 });
+
+test('an id of 256 characters is not too long', async () => {
+  const { receiver } = setUp();
+  const body = { id: 'x'.repeat(256), status: 'COMPLETED' };
+  expect((await receiver.fetch(call(body))).status).toBe(200);
+  await receiver.idle();
+});
+
+test.each<[object, Error]>([
+  [{ maxBytes: 0 }, new RangeError('Expected maxBytes of at least 1, got 0.')],
+  [{ maxBytes: Number.NaN }, new RangeError('Expected maxBytes of at least 1, got NaN.')],
+  [
+    { confirmWithinMs: 0 },
+    new RangeError('Expected confirmWithinMs in milliseconds of at least 1, got 0.'),
+  ],
+  [{ onJob: undefined }, new TypeError('Expected a function as onJob, got undefined.')],
+  [{ onError: 'log' }, new TypeError('Expected a function as onError, got string.')],
+])('the options %o are refused', (odd, error) => {
+  expect(() => setUp(odd)).toThrow(error);
+});
+
+test.each([[undefined], [null], [7], [[]], [[path, undefined]]])(
+  'the path %j is refused',
+  (odd) => {
+    // @ts-expect-error a program without types can pass an unset variable
+    expect(() => setUp({ path: odd })).toThrow(/^Expected a path that begins with/);
+  },
+);
 
 test.each(['/hooks/short', 'hooks/3f9c1d7e5b2a4608', '/hooks/3f9c1d7e5b2a4608?a=1', ''])(
   'the path %j is refused, and the error does not repeat it',
