@@ -108,8 +108,9 @@ export function planDocument(input: PlanInput): PlannedDocument {
 function isRoutable({ path, item, sentAs }: OperationPlace, faults: DocumentFault[]): boolean {
   const names = parametersIn(path);
   const isOnce = new Set(names).size === names.length;
-  if (path.startsWith('/') && !/[?#]/.test(path) && isOnce) return true;
-  const message = `Expected a path that begins with "/", without query and fragment, and with each parameter once, got ${path}.`;
+  const isClosed = !/[{}]/.test(path.replaceAll(/\{[^{}]+\}/g, ''));
+  if (path.startsWith('/') && !/[?#]/.test(path) && isOnce && isClosed) return true;
+  const message = `Expected a path that begins with "/", without query and fragment, and with each parameter once and in braces, got ${path}.`;
   // The paths of what the service sends are options, not part of the document.
   faults.push(
     sentAs === undefined

@@ -51,6 +51,13 @@ const header: Readonly<Record<string, Member>> = {
 };
 
 const operation: Readonly<Record<string, Member>> = {
+  ...described,
+  tags: 'opaque',
+  externalDocs: 'opaque',
+  operationId: 'opaque',
+  deprecated: 'opaque',
+  security: 'opaque',
+  servers: 'opaque',
   parameters: ['parameter'],
   requestBody: 'requestBody',
   responses: map('response'),
@@ -72,6 +79,8 @@ const members: Readonly<
     pathItems: map('pathItem'),
   },
   pathItem: {
+    ...described,
+    servers: 'opaque',
     parameters: ['parameter'],
     ...Object.fromEntries(methods.map((method) => [method, 'operation'])),
   },
@@ -92,6 +101,8 @@ const members: Readonly<
 };
 
 const closed: ReadonlySet<Kind> = new Set([
+  'pathItem',
+  'operation',
   'parameter',
   'header',
   'requestBody',
@@ -149,12 +160,18 @@ function visit(search: Search, value: Json, kind: Kind, keys: readonly string[])
     const member = Object.hasOwn(members[kind], key) ? members[kind][key] : members[kind].any;
     if (member !== undefined) visitMember(search, item, member, [...keys, key]);
     else if (closed.has(kind)) {
-      const message = `Unknown member of a ${kind}.`;
+      const message = `Unknown member of ${nounOf(kind)}.`;
       const gap = { kind: 'keyword', name: key } as const;
       faults.push({ pointer: pointerOf([...keys, key]), message, gap });
     }
   }
   around.delete(value);
+}
+
+/** `a path item`, `an operation`. */
+function nounOf(kind: Kind): string {
+  const words = kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${/^[eo]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 function visitMember(search: Search, value: Json, member: Member, keys: readonly string[]): void {

@@ -19,6 +19,12 @@ function documentOf(paths: Readonly<Record<string, Operation>>, version = '3.1.0
   };
 }
 
+/** A document of one path, with more members of its path item than `post`. */
+const withItem = (path: string, operation: Operation, others: object) => {
+  const document = documentOf({ [path]: operation });
+  return { ...document, paths: { [path]: { ...document.paths[path], ...others } } };
+};
+
 const bodyOf = (schema: object, mediaType = 'application/json') => ({
   requestBody: { content: { [mediaType]: { schema } } },
 });
@@ -95,6 +101,32 @@ const problems = [
       '/a?beta=true': bodyOf(member('n', { type: 'string' })),
     }),
     gap: { kind: 'path', name: '/a?beta=true', places: ['#/paths/~1a?beta=true'] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'a path whose brace is not closed',
+    document: documentOf({
+      '/a': bodyOf(member('n', { type: 'integer' })),
+      '/a/{id': bodyOf(member('n', { type: 'string' })),
+    }),
+    gap: { kind: 'path', name: '/a/{id', places: ['#/paths/~1a~1{id'] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'an unknown member of an operation',
+    document: documentOf({
+      '/a': { requestbody: {}, ...bodyOf(member('n', { type: 'integer' })), 'x-mine': 1 },
+    }),
+    gap: { kind: 'keyword', name: 'requestbody', places: ['#/paths/~1a/post/requestbody'] },
+    accepted: { n: 4 },
+    refused: { n: 'four' },
+  },
+  {
+    problem: 'a method that is not known',
+    document: withItem('/a', { ...bodyOf(member('n', { type: 'integer' })) }, { query: {} }),
+    gap: { kind: 'keyword', name: 'query', places: ['#/paths/~1a/query'] },
     accepted: { n: 4 },
     refused: { n: 'four' },
   },

@@ -166,11 +166,11 @@ describe('a document', () => {
     ],
     [
       withOperation({}, 'a'),
-      '#/paths/a: Expected a path that begins with "/", without query and fragment, and with each parameter once, got a.',
+      '#/paths/a: Expected a path that begins with "/", without query and fragment, and with each parameter once and in braces, got a.',
     ],
     [
       withOperation({}, '/a?b=c'),
-      '#/paths/~1a?b=c: Expected a path that begins with "/", without query and fragment, and with each parameter once, got /a?b=c.',
+      '#/paths/~1a?b=c: Expected a path that begins with "/", without query and fragment, and with each parameter once and in braces, got /a?b=c.',
     ],
     [
       { ...withOperation({}), servers: [{ url: '/{version}' }] },
