@@ -43,8 +43,8 @@ export function sourceOf({
 
 /** A page without what only the site understands. Links lead to the Markdown of other pages. */
 export function plainMarkdown(page: Page): string {
-  return `${page.markdown
-    .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>)\n+/gm, '')
+  return `${`${page.markdown}\n`
+    .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>|<!--[^]*?-->)\n+/gm, '')
     .replaceAll(/^(```\w+) \[(.*)\]$/gm, '$2:\n\n$1')
     .replaceAll(/ \{[#.][\w-]+\}$/gm, '')
     .replaceAll(/(`)\{#[\w-]+\}/g, '$1')

@@ -56,16 +56,14 @@ function* fieldRows(
 ): Generator<string[]> {
   if (seen.includes(schema) || seen.length > 5) return;
   const path = [...seen, schema];
-  const { allOf } = schema;
-  for (const part of isArray(allOf) ? allOf : []) {
-    const inner = resolve(walker.document, part);
-    yield* fieldRows(walker, { schema: inner, stated, prefix, seen: path });
-  }
-  const required = listAt(schema, 'required');
-  const statedRequired = listAt(stated, 'required');
-  for (const [name, written] of Object.entries(objectAt(schema, 'properties'))) {
+  const { properties, required } = membersOf(walker.document, schema);
+  const { properties: statedProperties, required: statedRequired } = membersOf(
+    walker.contract ?? {},
+    stated ?? {},
+  );
+  for (const [name, written] of properties) {
     const property = { ...resolve(walker.document, written), ...withoutReference(written) };
-    const otherWritten = stated === undefined ? undefined : objectAt(stated, 'properties')[name];
+    const otherWritten = statedProperties.get(name);
     const other =
       walker.contract === undefined || otherWritten === undefined
         ? undefined
@@ -88,6 +86,36 @@ function* fieldRows(
       yield* fieldRows(walker, { schema: variant, ...below });
     }
   }
+}
+
+/** The fields of a schema and of those that it extends; of a field in both, its own keywords count. */
+function membersOf(
+  document: JsonObject,
+  schema: JsonObject,
+): { properties: Map<string, Json>; required: string[] } {
+  const { allOf } = schema;
+  const extended = (isArray(allOf) ? allOf : []).map((part) =>
+    membersOf(document, resolve(document, part)),
+  );
+  const properties = new Map<string, Json>();
+  for (const [name, written] of [
+    ...extended.flatMap((part) => [...part.properties]),
+    ...Object.entries(objectAt(schema, 'properties')),
+  ]) {
+    const known = properties.get(name);
+    properties.set(
+      name,
+      known === undefined
+        ? written
+        : {
+            ...resolve(document, known),
+            ...resolve(document, written),
+            ...withoutReference(written),
+          },
+    );
+  }
+  const required = [...extended.flatMap((part) => part.required), ...listAt(schema, 'required')];
+  return { properties, required };
 }
 
 function withoutReference(value: Json): JsonObject {

@@ -11,7 +11,9 @@ test('the Markdown for programs uses only standard Markdown', () => {
     '## Responses {#responses}',
     `| \`a\`{#a} | ${badge('chosen')} Text. |`,
     '::: code-group\n\n```json [One]\n{}\n```\n\n:::',
+    '<!-- of the\nsources -->',
     'See [the limits](/reference/limits#a) and [all](/reference/).',
+    '::: code-group\n\n```sh [curl]\ncurl\n```\n\n:::',
   ].join('\n\n');
   expect(plainMarkdown({ path: 'a', title: 'A page', markdown })).toBe(
     `${[
@@ -21,6 +23,7 @@ test('the Markdown for programs uses only standard Markdown', () => {
       '| `a` | (**Chosen**) Text. |',
       'One:\n\n```json\n{}\n```',
       'See [the limits](/docs/reference/limits.md#a) and [all](/docs/reference/index.md).',
+      'curl:\n\n```sh\ncurl\n```',
     ].join('\n\n')}\n`,
   );
 });

@@ -55,6 +55,19 @@ describe('fieldsOf', () => {
   });
 });
 
+test('a field that a schema shares with the one that it extends is one row', () => {
+  const schema: JsonObject = {
+    allOf: [
+      { required: ['id'], properties: { id: { type: 'string', description: 'Any.' }, a: {} } },
+    ],
+    properties: { id: { type: 'string', description: 'Begins with `sync-`.' } },
+  };
+  expect(rows(schema, schema)).toEqual([
+    '| `id` *required* | string | Begins with `sync-`. |',
+    '| `a` | any |  |',
+  ]);
+});
+
 describe('typeOf', () => {
   test('describes a type and its limits without its pattern', () => {
     expect(typeOf(document, { $ref: '#/components/schemas/Link' })).toBe(
