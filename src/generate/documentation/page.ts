@@ -44,7 +44,7 @@ export function sourceOf({
 /** A page without what only the site understands. Links lead to the Markdown of other pages. */
 export function plainMarkdown(page: Page): string {
   return `${`${page.markdown}\n`
-    .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>|<!--[^]*?-->)\n+/gm, '')
+    .replaceAll(/^(?::::.*|<[A-Z]\w*[^>]*\/>|<!--[\s\S]*?-->)\n+/gm, '')
     .replaceAll(/^(```\w+) \[(.*)\]$/gm, '$2:\n\n$1')
     .replaceAll(/ \{[#.][\w-]+\}$/gm, '')
     .replaceAll(/(`)\{#[\w-]+\}/g, '$1')

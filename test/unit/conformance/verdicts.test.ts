@@ -386,7 +386,10 @@ test('a known violation of a verified rule is stale and fails the check', () => 
 });
 
 test.each([
-  [{}, /violations/],
+  ['path-run', /^Expected a list of known violations under `violations`, got text/],
+  [[], /^Expected a list of known violations under `violations`, got an array/],
+  [{}, /^Expected a list of known violations under `violations`, got nothing/],
+  [{ violations: 5 }, /^Expected a list of known violations under `violations`, got 5/],
   [{ violations: [{ rule: 'no-rule', reason: 'x', until: '2027-01-31' }] }, /no rule no-rule/],
   [{ violations: [{ rule: 'path-run', reason: 'x', until: 'soon' }] }, /until/],
   [

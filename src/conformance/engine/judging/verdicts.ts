@@ -277,7 +277,13 @@ export function readBaseline(file: unknown): ReadonlyMap<RuleId, KnownViolation>
   if (!validateKnownViolations(file)) {
     const errors = validateKnownViolations.errors ?? [];
     const [first] = describeFindings(errors, { value: file, location: 'body' });
-    throw new BaselineError(first?.detail ?? 'Expected a baseline file.');
+    const { pointer = '', expected = '', received = 'something else' } = first ?? {};
+    const isWithin = pointer !== '' && pointer !== '/violations';
+    throw new BaselineError(
+      isWithin
+        ? `Expected ${expected} at ${pointer}, got ${received}.`
+        : `Expected a list of known violations under \`violations\`, got ${received}.`,
+    );
   }
   const known = new Map<RuleId, KnownViolation>();
   for (const { rule, reason, until } of file.violations) {

@@ -43,7 +43,28 @@ export interface TryItRequest {
   readonly body?: string;
 }
 
-/** Parameters that are left empty are not sent; an empty one of the path is reported by the form. */
+/** Why a request cannot be sent as it is filled in, as a sentence; undefined if it can. */
+export function obstacleIn(
+  { needsKey, takesToken, parameters }: TryItOperation,
+  { values, key, token }: Filled,
+): string | undefined {
+  const valueOf = ({ name }: TryItParameter) => values[name] ?? '';
+  const missing = parameters.filter((one) => one.isRequired && valueOf(one).trim() === '');
+  if (missing.length > 0) return `Fill in ${missing.map(({ name }) => name).join(', ')}.`;
+  // An address without these segments would be another one.
+  const dots = parameters.find((one) => one.in === 'path' && /^\.\.?$/.test(valueOf(one)));
+  if (dots !== undefined) return `Expected a name in ${dots.name}, got ${valueOf(dots)}.`;
+  const headers = [
+    ...(needsKey ? [['the API key', key] as const] : []),
+    ...(takesToken ? [['the control token', token] as const] : []),
+    ...parameters.filter((one) => one.in === 'header').map((one) => [one.name, valueOf(one)] as const),
+  ];
+  const unsendable = headers.find(([, value]) => !/^[\t\x20-\x7e\xa0-\xff]*$/.test(value));
+  if (unsendable === undefined) return undefined;
+  return `Headers cannot hold all characters of ${unsendable[0]}: expected letters, digits and signs of Latin-1.`;
+}
+
+/** Parameters that are left empty are not sent. */
 export function requestOf(
   { method, path, needsKey, takesToken, parameters, bodies }: TryItOperation,
   { values, key, token, body }: Filled,

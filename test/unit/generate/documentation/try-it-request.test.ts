@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   jobIdIn,
   mediaIn,
+  obstacleIn,
   readable,
   requestOf,
   type TryItOperation,
@@ -52,6 +53,34 @@ describe('requestOf', () => {
       target: operation.path,
       headers: {},
     });
+  });
+});
+
+describe('obstacleIn', () => {
+  const values = { endpoint_id: 'a', job_id: 'b' };
+  const obstacle = (changes: Partial<typeof filled>, others = {}) =>
+    obstacleIn(operation, { ...filled, ...changes, values: { ...values, ...others } });
+
+  test('finds none in a complete form', () => {
+    expect(obstacle({ key: 'clé !~' })).toBeUndefined();
+  });
+
+  test.each(['', '  '])('names the required fields that have the value %j', (value) => {
+    expect(obstacle({}, { endpoint_id: value, job_id: value })).toBe(
+      'Fill in endpoint_id, job_id.',
+    );
+  });
+
+  test.each(['.', '..'])('refuses %s as a part of the path', (value) => {
+    expect(obstacle({}, { job_id: value })).toBe(`Expected a name in job_id, got ${value}.`);
+  });
+
+  test.each([
+    ['the API key', { key: 'schlüssel→' }, {}],
+    ['the control token', { token: 'a\nb' }, {}],
+    ['last-event-id', {}, { 'last-event-id': '→' }],
+  ])('refuses %s with characters that no header can hold', (name, changes, others) => {
+    expect(obstacle(changes, others)).toContain(`all characters of ${name}`);
   });
 });
 
