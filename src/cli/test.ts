@@ -209,7 +209,7 @@ function planText(plan: Plan, target: Target): string[] {
       : ['', 'What these declarations mean, and where they are made:', ...table(meanings)]),
     ...(notCovered.length === 0 ? [] : ['', `Not covered: ${notCovered.join(', ')}`]),
     '',
-    `${covered.length} rules, ${counted(plan.submissions, 'job')}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
+    `${counted(covered.length, 'rule')}, ${counted(plan.submissions, 'job')}, ${counted(plan.requests, 'request')}, ${costText(plan, target)}, ${durationText(plan, target)}`,
   ];
 }
 

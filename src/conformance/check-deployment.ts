@@ -1,9 +1,8 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 
-import { makePlan, type Plan } from './engine/plan.ts';
-import type { Edition } from './engine/rules.ts';
+import { makePlan, type Plan, type SelectedParts } from './engine/plan.ts';
+import { type Edition, rulesOf } from './engine/rules.ts';
 import { type RunOptions, run } from './engine/run/run.ts';
-import type { Scenario } from './engine/run/scenario.ts';
 import type { Target } from './engine/target.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { scenarios, scenariosByTopic } from './scenarios.ts';
@@ -18,22 +17,31 @@ export interface Selection {
 
 /** Plans a check without sending anything. Default: all scenarios. */
 export function planCheck(target: Target, profile: Edition, selection: Selection = {}): Plan {
-  const selected = selectedBy(selection);
+  const selected = selectedBy(selection, profile);
   return makePlan(target, { profile, scenarios, ...(selected && { selected }) });
 }
 
-/** Undefined if nothing is selected. */
-function selectedBy({ rules, topics, ...named }: Selection): ReadonlySet<Scenario> | undefined {
+/** Undefined if nothing is selected. A selected rule runs scenarios, whose other rules are not selected. */
+function selectedBy(
+  { rules, topics, ...named }: Selection,
+  profile: Edition,
+): SelectedParts | undefined {
   if ((named.scenarios ?? rules ?? topics) === undefined) return undefined;
   const ofTopics = Object.entries(scenariosByTopic)
     .filter(([topic]) => topics?.includes(topic))
     .flatMap(([, own]) => own);
-  const others = scenarios.filter(
-    (scenario) =>
-      named.scenarios?.includes(scenario.name) ||
-      scenario.rules.some((rule) => rules?.includes(rule)),
+  const whole = [
+    ...ofTopics,
+    ...scenarios.filter(({ name }) => named.scenarios?.includes(name)),
+  ];
+  const ofRules = scenarios.filter((scenario) =>
+    scenario.rules.some((rule) => rules?.includes(rule)),
   );
-  return new Set([...ofTopics, ...others]);
+  const decided = new Set([...(rules ?? []), ...whole.flatMap((scenario) => scenario.rules)]);
+  return {
+    scenarios: new Set([...whole, ...ofRules]),
+    rules: rulesOf(profile).filter((rule) => decided.has(rule)),
+  };
 }
 
 /** Runs a plan. Never rejects: what stops the run is part of the report. `baseline` lists known violations. */
@@ -42,7 +50,7 @@ export async function checkDeployment(
   {
     baseline,
     ...options
-  }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'plannedMs' | 'profile'> & {
+  }: Omit<RunOptions, 'scenarios' | 'leftOut' | 'selected' | 'plannedMs' | 'profile'> & {
     baseline?: Baseline | undefined;
   },
 ): Promise<Report> {
@@ -54,6 +62,7 @@ export async function checkDeployment(
     ...(options.target.control?.clock !== 'manual' && { plannedMs: Math.round(plan.usualMs) }),
     scenarios: plan.scenarios.map(({ scenario }) => scenario),
     leftOut: plan.leftOut.map(({ scenario: { name }, ...why }) => ({ scenario: name, ...why })),
+    selected: plan.selected,
   });
   return reportOf(records, { profile, baseline });
 }

@@ -54,15 +54,25 @@ describe('the plan has only what is selected', () => {
   });
 });
 
-test('a run of a selection judges its rules, and says that the others were not selected', {
+test('only the selected rules decide the exit status of a run, and the headline says so', {
   timeout: 60_000,
 }, async () => {
   const target = await targetFile(smallTarget(await reference(), { control: {} }));
   const args = ['--target', target, '--rule', 'path-encoding-is-400', '--profile', 'reference'];
   const { status, printed } = await runCommand('test', args, { env });
-  expect(status).toBe(3);
-  expect(printed).toMatch(/^Not run:\n {2}\d+ rules whose scenarios were not selected$/m);
-  expect(printed).toMatch(/^Incomplete: \d+ verified, 0 violated/m);
+  expect(printed).toMatch(/^Not selected:\n {2}\d+ rules without a verdict$/m);
+  expect(printed).toMatch(
+    /^Conforms with a selection of 1 rule: 1 verified, 0 violated.*, \d+ not selected$/m,
+  );
+  expect(status).toBe(0);
+});
+
+test('the plan of a selection lists no rule that was not selected as not covered', async () => {
+  const target = await targetFile(smallTarget('http://127.0.0.1:9', {}));
+  const plan = (...args: readonly string[]) =>
+    runCommand('test', ['--target', target, '--plan', ...args], { env });
+  expect((await plan('--rule', 'path-run')).printed).not.toContain('Not covered');
+  expect((await plan('--rule', 'path-run')).printed).toMatch(/^1 rule, /m);
 });
 
 test.each([

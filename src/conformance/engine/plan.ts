@@ -42,6 +42,8 @@ export interface Plan {
   readonly profile: Edition;
   readonly scenarios: readonly PlannedScenario[];
   readonly leftOut: readonly LeftOut[];
+  /** The rules that decide the exit status; undefined if all do. */
+  readonly selected: readonly RuleId[] | undefined;
   readonly cost: bigint;
   readonly requests: number;
   readonly submissions: number;
@@ -51,9 +53,16 @@ export interface Plan {
   readonly usualMs: number;
 }
 
+/** What a selection stands for. */
+export interface SelectedParts {
+  readonly scenarios: ReadonlySet<Scenario>;
+  readonly rules: readonly RuleId[];
+}
+
 /**
  * Plans a run within the target's limits. Scenarios that exceed the remaining budget are left out.
- * @param selected the scenarios to run; the others are left out. Default: all
+ * @param selected the scenarios to run, the others are left out, and the rules that decide the exit
+ *   status. Default: all
  */
 export function makePlan(
   target: Target,
@@ -64,7 +73,7 @@ export function makePlan(
   }: {
     profile: Edition;
     scenarios: readonly Scenario[];
-    selected?: ReadonlySet<Scenario>;
+    selected?: SelectedParts;
   },
 ): Plan {
   const { limits } = target;
@@ -74,7 +83,7 @@ export function makePlan(
   let cost = 0n;
   let requests = 0;
   for (const scenario of scenarios) {
-    if (selected?.has(scenario) === false) {
+    if (selected?.scenarios.has(scenario) === false) {
       leftOut.push({ scenario, reason: notSelected, isUndeclared: false });
       continue;
     }
@@ -97,6 +106,7 @@ export function makePlan(
     profile,
     scenarios: planned,
     leftOut,
+    selected: selected?.rules,
     cost,
     requests,
     submissions,
@@ -104,12 +114,12 @@ export function makePlan(
   };
 }
 
-/** The claimed rules of the plan's profile, by whether a planned scenario covers them. */
+/** The selected and claimed rules of the plan's profile, by whether a planned scenario covers them. */
 export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCovered: RuleId[] } {
   const observable = rulesOf(plan.profile).filter((rule) => unobservable(rule) === undefined);
-  const claimed = observable.filter((rule) =>
-    (needsOf(rule) ?? []).every((need) => target.claims.has(need)),
-  );
+  const claimed = observable
+    .filter((rule) => plan.selected?.includes(rule) ?? true)
+    .filter((rule) => (needsOf(rule) ?? []).every((need) => target.claims.has(need)));
   const isCovered = (rule: RuleId) =>
     plan.scenarios.some(({ scenario }) => scenario.rules.includes(rule));
   return {

@@ -1,7 +1,7 @@
 /**
  * A report as JUnit XML: one test case per rule. Undecided rules are errors, so that they fail a build.
- * Rules that are not claimed or unobservable, and known violations, are skipped. Notices are passing
- * cases before all others.
+ * Rules that are not claimed or unobservable, known violations, and undecided rules that were not
+ * selected are skipped. Notices are passing cases before all others.
  */
 import {
   mostFindings,
@@ -14,12 +14,21 @@ import type { Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The file's text. */
-export function junitReport({ verdicts, stale, profile, records, run }: Report): string {
+export function junitReport({
+  verdicts,
+  selected,
+  stale,
+  profile,
+  records,
+  run,
+}: Report): string {
   const evidence = evidenceLinesOf(records);
   const notices = noticesIn(verdicts);
   const cases = [
     ...notices.map((one) => noticeCase(one, evidence)),
-    ...verdicts.map((verdict) => caseOf(verdict, evidence)),
+    ...verdicts.map((verdict) =>
+      caseOf(verdict, { evidence, isSelected: selected?.includes(verdict.rule) ?? true }),
+    ),
     ...stale.map((line) => testCase('known violations', line, element('failure', line, line))),
     ...(run?.obstacles ?? []).map((line) => testCase('run', line, element('error', line, line))),
     ...(run?.errors ?? []).map((error) => testCase('suite', error, element('error', error, error))),
@@ -46,14 +55,20 @@ function noticeCase(
   return testCase('notice', `[${rule}] ${reason}`, output);
 }
 
-function caseOf(verdict: Verdict, evidence: EvidenceLines): string {
+interface CaseOptions {
+  readonly evidence: EvidenceLines;
+  /** Whether the rule decides the exit status. */
+  readonly isSelected: boolean;
+}
+
+function caseOf(verdict: Verdict, options: CaseOptions): string {
   const { rule, section, claim } = verdict;
-  return testCase(`section ${section}`, `[${rule}] ${claim}`, outcomeOf(verdict, evidence));
+  return testCase(`section ${section}`, `[${rule}] ${claim}`, outcomeOf(verdict, options));
 }
 
 function outcomeOf(
   { verdict, reason, said, seenWith, known }: Verdict,
-  evidence: EvidenceLines,
+  { evidence, isSelected }: CaseOptions,
 ): string {
   const details = [
     ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
@@ -75,7 +90,9 @@ function outcomeOf(
         : element('skipped', `known until ${known.until}: ${known.reason}`, details);
     case 'inconclusive':
     case 'not run':
-      return element('error', message, details);
+      return isSelected
+        ? element('error', message, details)
+        : element('skipped', `not selected, ${message}`, '');
     case 'not claimed':
     case 'unobservable':
       return element('skipped', message, '');

@@ -29,6 +29,8 @@ export interface Report {
   readonly profile: Edition;
   readonly verdicts: readonly Verdict[];
   readonly summary: Summary;
+  /** Ids of the rules that decide the exit status; undefined if all do. */
+  readonly selected?: readonly string[] | undefined;
   /** Messages about known violations that no longer apply. */
   readonly stale: readonly string[];
   /** The evidence. */
@@ -92,10 +94,11 @@ export function* reportInSteps(
     yield;
   }
   const { verdicts, stale } = applyBaseline(markRelated(judged), baseline.known, baseline.today);
-  const summary = summarize(verdicts, stale);
+  const { selected } = records.find((record) => record.kind === 'plan') ?? {};
+  const summary = summarize(verdicts, stale, selected);
   const run = runIn(records, evidence);
   return {
-    ...{ subject, profile, verdicts, summary, stale, records },
+    ...{ subject, profile, verdicts, summary, selected, stale, records },
     run: run && { ...run, errors: [...run.errors, ...errors] },
   };
 }

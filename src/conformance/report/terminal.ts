@@ -1,6 +1,5 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
-import { notSelected } from '../engine/judging/missing-evidence.ts';
 import {
   noticesIn,
   type RuleNotice,
@@ -19,6 +18,7 @@ export function terminalReport({
   profile,
   verdicts,
   summary,
+  selected,
   stale,
   records,
   run,
@@ -26,7 +26,8 @@ export function terminalReport({
   const evidence = evidenceLinesOf(records);
   const of = (kind: Verdict['verdict']) =>
     relatedLast(verdicts).filter(({ verdict }) => verdict === kind);
-  const notRun = of('not run');
+  const isSelected = ({ rule }: Verdict) => selected?.includes(rule) ?? true;
+  const unselected = [...of('inconclusive'), ...of('not run')].filter((one) => !isSelected(one));
   const isKnown = ({ known }: Verdict) => known !== undefined;
   const left = capped(
     (run?.left ?? []).map(
@@ -54,11 +55,9 @@ export function terminalReport({
       'Stale known violations',
       stale.map((line) => `  ${line}`),
     ),
-    ...block('Inconclusive', rules(of('inconclusive'))),
-    ...block('Not run', [
-      ...rules(notRun.filter((verdict) => !isUnselected(verdict))),
-      ...unselectedLine(notRun.filter(isUnselected).length),
-    ]),
+    ...block('Inconclusive', rules(of('inconclusive').filter(isSelected))),
+    ...block('Not run', rules(of('not run').filter(isSelected))),
+    ...block('Not selected', unselectedLine(unselected.length)),
     ...block('Jobs that may still run', left),
     ...block(
       'Obstacles',
@@ -91,14 +90,9 @@ function moreLine(rest: number): string {
   return `  and ${rest} more; use --html or --json to list them`;
 }
 
-/** Whether nobody asked for the scenarios of a rule. */
-function isUnselected({ shortfalls = [] }: Verdict): boolean {
-  return shortfalls.length > 0 && shortfalls.every(({ instead }) => instead === notSelected);
-}
-
 function unselectedLine(count: number): string[] {
   if (count === 0) return [];
-  return [`  ${count} ${count === 1 ? 'rule' : 'rules'} whose scenarios were not selected`];
+  return [`  ${count} ${count === 1 ? 'rule' : 'rules'} without a verdict`];
 }
 
 function linesOfNotice(

@@ -195,6 +195,12 @@ describe('JUnit', () => {
     expect(xml).toMatch(/\[timeout-terminates\][^\n]*><skipped message="known until 2027-01-31/);
   });
 
+  test('skips undecided rules that were not selected', () => {
+    const selection = junitReport({ ...report, selected: ['path-run'] });
+    expect(selection).toMatch(/\[path-run\][^\n]*><error message="inconclusive/);
+    expect(selection).toMatch(/\[path-status\][^\n]*><skipped message="not selected, not run/);
+  });
+
   test('escapes special characters', () => {
     expect(xml).toContain('&lt;b a=&quot;1&quot;&gt;&amp;\ufffd&lt;/b&gt;');
     expect(xml).not.toContain('<b a=');

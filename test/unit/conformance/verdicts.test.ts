@@ -378,6 +378,21 @@ test('a known violation does not fail the check until its last day is over', () 
   ]);
 });
 
+test('only selected rules decide the exit status, and the headline counts the others apart', () => {
+  const verdicts = [verdict('verified', 'path-run'), verdict('not run', 'queue-ttl')];
+  expect(summarize(verdicts, [], ['path-run'])).toMatchObject({
+    exitStatus: 0,
+    headline: expect.stringMatching(/^Conforms with a selection of 1 rule: 1 .* 1 not selected$/),
+  });
+  expect(summarize(verdicts, [], ['path-run', 'queue-ttl']).exitStatus).toBe(3);
+  expect(summarize(verdicts, [], ['queue-ttl']).exitStatus).toBe(3);
+  const other = [verdict('verified', 'path-run'), verdict('violated', 'queue-ttl')];
+  expect(summarize(other, [], ['path-run'])).toMatchObject({
+    exitStatus: 0,
+    headline: expect.stringMatching(/ 1 not selected \(1 violated\)$/),
+  });
+});
+
 test('a known violation of a verified rule is stale and fails the check', () => {
   const verdicts = [verdict('verified', 'queue-ttl'), verdict('not claimed', 'path-run')];
   const { stale } = applyBaseline(verdicts, known, '2026-12-01');

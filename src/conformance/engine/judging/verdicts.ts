@@ -223,23 +223,21 @@ export function noticesIn(verdicts: readonly Verdict[]): RuleNotice[] {
  * Summarizes verdicts. A deployment conforms only if every rule that could be judged is verified, or
  * is a known violation.
  * @param stale messages about entries of the baseline that no longer apply
+ * @param selected ids of the rules that decide. Default: all
  */
-export function summarize(verdicts: readonly Verdict[], stale: readonly string[] = []): Summary {
-  const counts = {
-    verified: 0,
-    violated: 0,
-    inconclusive: 0,
-    'not claimed': 0,
-    'not run': 0,
-    unobservable: 0,
-  };
-  for (const { verdict } of verdicts) counts[verdict] += 1;
-  const baseline = verdicts.filter(({ known }) => known !== undefined).length;
+export function summarize(
+  verdicts: readonly Verdict[],
+  stale: readonly string[] = [],
+  selected?: readonly string[],
+): Summary {
+  const deciding = verdicts.filter(({ rule }) => selected?.includes(rule) ?? true);
+  const counts = countsOf(deciding);
+  const baseline = deciding.filter(({ known }) => known !== undefined).length;
   const open = counts.inconclusive + counts['not run'];
   const exitStatus =
     counts.violated > baseline || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
   const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
-  const together = verdicts.filter(({ seenWith }) => seenWith !== undefined).length;
+  const together = deciding.filter(({ seenWith }) => seenWith !== undefined).length;
   const notes = [
     ...(baseline > 0 ? [`${baseline} known`] : []),
     ...(together > 0 ? [`${together} in the same exchanges as others`] : []),
@@ -250,12 +248,36 @@ export function summarize(verdicts: readonly Verdict[], stale: readonly string[]
   );
   const notices = noticesIn(verdicts).length;
   const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
+  const all = countsOf(verdicts);
+  const rest = verdicts.length - deciding.length;
+  const restViolated = all.violated - counts.violated;
+  const selection =
+    selected === undefined
+      ? ''
+      : ` with a selection of ${deciding.length} ${deciding.length === 1 ? 'rule' : 'rules'}`;
+  const others =
+    selected === undefined
+      ? []
+      : [`${rest} not selected${restViolated === 0 ? '' : ` (${restViolated} violated)`}`];
   return {
-    counts,
+    counts: all,
     notices,
     exitStatus,
-    headline: `${meaning}: ${[...counted, ...noted].join(', ')}`,
+    headline: `${meaning}${selection}: ${[...counted, ...others, ...noted].join(', ')}`,
   };
+}
+
+function countsOf(verdicts: readonly Verdict[]): Record<VerdictKind, number> {
+  const counts = {
+    verified: 0,
+    violated: 0,
+    inconclusive: 0,
+    'not claimed': 0,
+    'not run': 0,
+    unobservable: 0,
+  };
+  for (const { verdict } of verdicts) counts[verdict] += 1;
+  return counts;
 }
 
 // The baseline: violations that a team knows about and accepts until a date.

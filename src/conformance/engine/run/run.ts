@@ -51,6 +51,8 @@ export interface RunOptions {
   readonly scenarios: readonly Scenario[];
   /** Scenarios that the plan left out, for the evidence. Default: none. */
   readonly leftOut?: readonly ScenarioLeftOut[];
+  /** The rules that decide the exit status. Default: all. */
+  readonly selected?: readonly string[] | undefined;
   /** How long the run is expected to take, in milliseconds, for the evidence. Default: unknown. */
   readonly plannedMs?: number | undefined;
   readonly fetch: Fetch;
@@ -99,7 +101,7 @@ export interface RunResult {
 
 /** Runs every scenario, concurrently where possible. Never rejects. */
 export async function run(options: RunOptions): Promise<RunResult> {
-  const { target, scenarios, leftOut = [], clock, plannedMs } = options;
+  const { target, scenarios, leftOut = [], selected, clock, plannedMs } = options;
   const startedMs = clock.now();
   const limit = limitRun(options);
   const records: EvidenceRecord[] = [];
@@ -107,7 +109,11 @@ export async function run(options: RunOptions): Promise<RunResult> {
   const lag = measureEventLoopLag(clock);
   const runner = new ScenarioRunner(options, { recorder, lag, signal: limit.signal });
   recorder.add(redactedSubject(subjectOf(target), recorder.redaction));
-  recorder.add<PlanRecord>({ kind: 'plan', leftOut: [...leftOut] });
+  recorder.add<PlanRecord>({
+    kind: 'plan',
+    leftOut: [...leftOut],
+    ...(selected && { selected: [...selected] }),
+  });
   await runner.testReceiver();
   const tasks = inStartOrder(scenarios, target, (scenario) => scenario).map(
     (scenario): Task<TargetEndpoint> => ({
