@@ -303,6 +303,8 @@ export interface components {
             /** @constant */
             kind: "plan";
             leftOut: components["schemas"]["ScenarioLeftOut"][];
+            /** @description Ids of the rules that decide the exit status. Missing if all do. */
+            selected?: string[];
         };
         /**
          * ReceiverRecord

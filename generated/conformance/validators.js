@@ -1616,7 +1616,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "requir
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "kind") || (key0 === "leftOut"))){
+if(!(((key0 === "kind") || (key0 === "leftOut")) || (key0 === "selected"))){
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -1640,6 +1640,22 @@ errors = vErrors.length;
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath+"/leftOut", at21+"/properties/leftOut/type", "type", {type: "array"}));
+errors++;
+}
+}
+if(data.selected !== undefined){
+let data3 = data.selected;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/selected/" + i1, at21+"/properties/selected/items/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/selected", at21+"/properties/selected/type", "type", {type: "array"}));
 errors++;
 }
 }

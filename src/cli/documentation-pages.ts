@@ -54,21 +54,37 @@ export function documentationPages(
   const document = (edition: string, form = 'json') =>
     packageFile(`generated/${edition}/openapi.${form}`);
 
-  function load(file: string): Loaded | undefined {
+  function load(
+    file: string,
+    read: (file: string) => Uint8Array = readFileSync,
+  ): Loaded | undefined {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats?.isFile()) return undefined;
     const tag = `W/"${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}"`;
     const known = loaded.get(file);
     if (known?.tag === tag) return known;
-    const body = readFileSync(file);
-    const read = { tag, body, zipped: gzipSync(body) };
-    loaded.set(file, read);
-    return read;
+    const body = read(file);
+    const found = { tag, body, zipped: gzipSync(body) };
+    loaded.set(file, found);
+    return found;
   }
 
-  function send(request: PageRequest, file: string): HttpResponse | undefined {
+  function send(request: PageRequest, file: string, status = 200): HttpResponse | undefined {
     const found = load(file);
+    return found && answer(request, { ...found, file }, status);
+  }
+
+  function sendDocument(request: PageRequest, file: string): HttpResponse | undefined {
+    const found = load(file, readDocument);
     return found && answer(request, { ...found, file });
+  }
+
+  /** A folder without its slash leads to its page; a browser gets a page also for a wrong address. */
+  function missing(request: PageRequest, path: string): HttpResponse | undefined {
+    const isFolder = filesOf(folder, `${path}/`).some((file) => load(file) !== undefined);
+    if (isFolder) return { status: 302, headers: { location: `${path}/` } };
+    const isPage = path.startsWith('/docs/') && request.header('accept')?.includes('text/html');
+    return isPage ? send(request, join(folder, '404.html'), 404) : undefined;
   }
 
   return (request) => {
@@ -78,21 +94,33 @@ export function documentationPages(
       case '/docs':
         return { status: 302, headers: { location: '/docs/' } };
       case '/openapi.json':
-        return send(request, document(profile));
+        return sendDocument(request, document(profile));
       case '/openapi.yaml':
-        return send(request, document(profile, 'yaml'));
+        return sendDocument(request, document(profile, 'yaml'));
       case '/docs/reference.json':
       case '/docs/contract.json':
       case '/docs/control.json':
-        return send(request, document(path.slice('/docs/'.length, -'.json'.length)));
+        return sendDocument(request, document(path.slice('/docs/'.length, -'.json'.length)));
       case '/docs/':
         return send(request, join(folder, 'index.html')) ?? notBuilt;
       default:
-        return filesOf(folder, path)
-          .map((file) => send(request, file))
-          .find((response) => response !== undefined);
+        return (
+          filesOf(folder, path)
+            .map((file) => send(request, file))
+            .find((response) => response !== undefined) ?? missing(request, path)
+        );
     }
   };
+}
+
+/** Reads a document; its server becomes the service that serves it, at any address. */
+function readDocument(file: string): Uint8Array {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.yaml')) {
+    return Buffer.from(text.replace(/^servers:\n(?:[ -].*\n)+/m, 'servers:\n  - url: /\n'));
+  }
+  const stated: object = JSON.parse(text);
+  return Buffer.from(`${JSON.stringify({ ...stated, servers: [{ url: '/' }] }, null, 2)}\n`);
 }
 
 /** Where a page can be. No part of a path begins with a dot, so none leads out of the folder. */
@@ -107,6 +135,7 @@ function filesOf(folder: string, path: string): string[] {
 function answer(
   request: PageRequest,
   { tag, body, zipped, file }: Loaded & { readonly file: string },
+  status = 200,
 ): HttpResponse {
   const type = types[extname(file)] ?? 'application/octet-stream';
   const headers = {
@@ -119,10 +148,12 @@ function answer(
     vary: 'accept-encoding',
     ...(type.startsWith('text/html') ? { 'content-security-policy': policy } : {}),
   };
-  if (request.header('if-none-match')?.includes(tag)) return { status: 304, headers };
+  if (status === 200 && request.header('if-none-match')?.includes(tag)) {
+    return { status: 304, headers };
+  }
   return acceptsGzip(request)
-    ? { status: 200, headers: { ...headers, 'content-encoding': 'gzip' }, body: zipped }
-    : { status: 200, headers, body };
+    ? { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: zipped }
+    : { status, headers, body };
 }
 
 function acceptsGzip(request: PageRequest): boolean {

@@ -30,10 +30,7 @@ function selectedBy(
   const ofTopics = Object.entries(scenariosByTopic)
     .filter(([topic]) => topics?.includes(topic))
     .flatMap(([, own]) => own);
-  const whole = [
-    ...ofTopics,
-    ...scenarios.filter(({ name }) => named.scenarios?.includes(name)),
-  ];
+  const whole = [...ofTopics, ...scenarios.filter(({ name }) => named.scenarios?.includes(name))];
   const ofRules = scenarios.filter((scenario) =>
     scenario.rules.some((rule) => rules?.includes(rule)),
   );

@@ -16,6 +16,7 @@ beforeAll(async () => {
     'site/reference/index.html': '<p>Reference',
     'site/reference/run-job.html': '<p>Run',
     'site/reference/run-job.md': '# Run',
+    'site/404.html': '<p>Missing',
     'site/.hidden': 'hidden',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -40,6 +41,26 @@ async function get(
 describe('documentationPages', () => {
   test.each(['/', '/docs', '/docs?a'])('redirects %s to the site', async (path) => {
     expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/docs/' } });
+  });
+
+  test.each(['/docs/reference', '/docs/reference?a'])(
+    'redirects %s to the page of the folder',
+    async (path) => {
+      expect(await get(path)).toMatchObject({
+        status: 302,
+        headers: { location: '/docs/reference/' },
+      });
+    },
+  );
+
+  test('shows a browser a page for an unknown address of the site', async () => {
+    const headers = { accept: 'text/html,*/*;q=0.8' };
+    expect(await get('/docs/nothing', { headers })).toMatchObject({
+      status: 404,
+      text: '<p>Missing',
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+    expect(await get('/nothing', { headers })).toBeUndefined();
   });
 
   test.each([
@@ -102,6 +123,13 @@ describe('documentationPages', () => {
     },
   );
 
+  test.each(['/openapi.json', '/openapi.yaml', '/docs/control.json'])(
+    'names the service itself as the server in %s, at whatever port',
+    async (path) => {
+      expect(parse((await get(path))?.text ?? '').servers).toMatchObject([{ url: '/' }]);
+    },
+  );
+
   test.each([
     '/docs/..',
     '/docs/../outside.html',
@@ -111,7 +139,6 @@ describe('documentationPages', () => {
     '/docs/..\\outside.html',
     '/docs//etc/passwd',
     '/docs/.hidden',
-    '/docs/reference',
     '/docs/x',
     '/docs/__proto__',
     '/x',

@@ -14,14 +14,7 @@ import type { Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The file's text. */
-export function junitReport({
-  verdicts,
-  selected,
-  stale,
-  profile,
-  records,
-  run,
-}: Report): string {
+export function junitReport({ verdicts, selected, stale, profile, records, run }: Report): string {
   const evidence = evidenceLinesOf(records);
   const notices = noticesIn(verdicts);
   const cases = [

@@ -48,16 +48,18 @@ export function obstacleIn(
   { needsKey, takesToken, parameters }: TryItOperation,
   { values, key, token }: Filled,
 ): string | undefined {
-  const valueOf = ({ name }: TryItParameter) => values[name] ?? '';
-  const missing = parameters.filter((one) => one.isRequired && valueOf(one).trim() === '');
+  const filledIn = ({ name }: TryItParameter) => values[name] ?? '';
+  const missing = parameters.filter((one) => one.isRequired && filledIn(one).trim() === '');
   if (missing.length > 0) return `Fill in ${missing.map(({ name }) => name).join(', ')}.`;
   // An address without these segments would be another one.
-  const dots = parameters.find((one) => one.in === 'path' && /^\.\.?$/.test(valueOf(one)));
-  if (dots !== undefined) return `Expected a name in ${dots.name}, got ${valueOf(dots)}.`;
+  const dots = parameters.find((one) => one.in === 'path' && /^\.\.?$/.test(filledIn(one)));
+  if (dots !== undefined) return `Expected a name in ${dots.name}, got ${filledIn(dots)}.`;
   const headers = [
     ...(needsKey ? [['the API key', key] as const] : []),
     ...(takesToken ? [['the control token', token] as const] : []),
-    ...parameters.filter((one) => one.in === 'header').map((one) => [one.name, valueOf(one)] as const),
+    ...parameters
+      .filter((one) => one.in === 'header')
+      .map((one) => [one.name, filledIn(one)] as const),
   ];
   const unsendable = headers.find(([, value]) => !/^[\t\x20-\x7e\xa0-\xff]*$/.test(value));
   if (unsendable === undefined) return undefined;
