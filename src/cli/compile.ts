@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
+import { closestTo } from '../core/closest-names.ts';
 import { codeOf } from '../core/errors.ts';
 import { isObject } from '../core/json.ts';
 import { alternatives } from '../validation/errors/findings.ts';
@@ -10,7 +11,6 @@ import { validatorFiles } from '../validation/load/validator-files.ts';
 import { DocumentError } from '../validation/load/walk-schemas.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
 import {
-  closestTo,
   examples,
   listed,
   messageOf,

@@ -11,7 +11,8 @@ import { junitReport } from '../conformance/report/junit.ts';
 import { type Baseline, exitStatusOf, type Report } from '../conformance/report/report.ts';
 import { terminalReport } from '../conformance/report/terminal.ts';
 import type { Clock } from '../core/clock.ts';
-import { closestTo, exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
+import { closestTo } from '../core/closest-names.ts';
+import { exitStatus, messageOf, Refusal, type Terminal } from './command.ts';
 import {
   assertSeparate,
   assertWritable,

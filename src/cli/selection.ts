@@ -3,8 +3,9 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import type { Selection } from '../conformance/check-deployment.ts';
 import { isRuleId, rules, rulesOf, unobservable } from '../conformance/engine/rules.ts';
 import { scenarios, scenariosByTopic } from '../conformance/scenarios.ts';
+import { closestNames } from '../core/closest-names.ts';
 import { alternatives } from '../validation/errors/findings.ts';
-import { closestNames, examples, listed, Refusal, type Terminal, table } from './command.ts';
+import { examples, listed, Refusal, type Terminal, table } from './command.ts';
 
 const known = {
   scenario: scenarios.map(({ name }) => name),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { closestTo } from '../core/closest-names.ts';
 import { escapeToken, isObject, type Json, parseJson, valueAt } from '../core/json.ts';
 import { closestErrors } from '../validation/errors/explain.ts';
 import { alternatives, describeFindings, ownKeys } from '../validation/errors/findings.ts';
 import { readDocument } from '../validation/load/read-document.ts';
 import type { SchemaError } from '../validation/plan.ts';
-import { closestTo, packageFile } from './command.ts';
+import { packageFile } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 /**

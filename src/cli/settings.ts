@@ -5,12 +5,13 @@ import { pricing } from '#generated/reference/tables.js';
 import { demo } from '#generated/service-settings/demo.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults, validateServiceSettings } from '#generated/service-settings/validators.js';
+import { closestTo } from '../core/closest-names.ts';
 import { escapeToken } from '../core/json.ts';
 import type { EndpointSettings } from '../reference/account.ts';
 import { type Fault, faultContradictions } from '../reference/engine/faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from '../validation/errors/findings.ts';
-import { closestTo, packageFile } from './command.ts';
+import { packageFile } from './command.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 /**

@@ -16,17 +16,11 @@ import {
   TargetError,
   type TargetFile,
 } from '../conformance/engine/target-file.ts';
+import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
 import { describeFindings } from '../validation/errors/findings.ts';
-import {
-  closestTo,
-  examples,
-  packageFile,
-  Refusal,
-  type Terminal,
-  whyNotWritten,
-} from './command.ts';
+import { examples, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 

@@ -1,4 +1,5 @@
 /** Compiles a document in this process. */
+import { checkOptions, checkUnchecked } from './check-options.ts';
 import type { SchemaCompiler } from './load/compiler.ts';
 import { type DocumentOptions, readDocument } from './load/read-document.ts';
 import { type DocumentWarnings, silencingOptions, warningsOf } from './load/warnings.ts';
@@ -19,17 +20,18 @@ export interface CreateValidatorOptions extends DocumentOptions, ValidatorOption
 /**
  * Makes a validator of an OpenAPI 3.0 or 3.1 document whose references stay within it. Compiling
  * takes `new Function`; where that is not allowed, write the validators ahead of time and load them.
+ * @throws TypeError naming an option that is unknown or has another form
  * @throws DocumentError naming the pointer of everything in the document that is not handled
  */
 export function createValidator<Types extends OperationTypes<Types> = AnyOperations>(
   document: unknown,
   options?: CreateValidatorOptions,
 ): Validator<Types>;
-export function createValidator(
-  document: unknown,
-  { onWarning = ({ text }) => console.warn(text), ...options }: CreateValidatorOptions = {},
-): Validator {
+export function createValidator(document: unknown, given: CreateValidatorOptions = {}): Validator {
+  checkOptions(given);
+  const { onWarning = ({ text }) => console.warn(text), ...options } = given;
   const { plan, warnings, compiler } = readDocument(document, options);
+  checkUnchecked(options.unchecked ?? [], new Set(plan.unchecked.map(({ name }) => name)));
   const report = warningsOf(warnings, silencingOptions);
   if (report !== undefined) onWarning(report);
   const checksOf = (direction: 'request' | 'response'): CheckSet => {

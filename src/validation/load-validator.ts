@@ -1,5 +1,6 @@
 /** Loads compiled validators. */
 
+import { checkOptions } from './check-options.ts';
 import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { CheckSet, DocumentPlan, Validate } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
@@ -37,6 +38,7 @@ export function loadValidator(
   { plan, request, response }: CompiledDocument,
   options: ValidatorOptions = {},
 ): Validator {
+  checkOptions(options);
   let sent: Promise<CheckSet> | undefined;
   const checks = {
     request: checkSet(request.first, request.all),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closestTo } from '../../src/cli/command.ts';
+import { closestTo } from '../../src/core/closest-names.ts';
 
 const commands = ['serve', 'docs', 'mock'];
 

@@ -1,0 +1,116 @@
+/** Checks the options of a validator, which JavaScript and casts may misspell. */
+import { closestTo } from '../core/closest-names.ts';
+import { isObject } from '../core/json.ts';
+import { quotedExcerpt } from './errors/excerpt.ts';
+import { alternatives } from './errors/findings.ts';
+import type { DocumentOptions } from './load/read-document.ts';
+import type { ValidatorOptions } from './validator.ts';
+
+/** The form of an option's value. */
+interface Form {
+  /** In words, after "expected". */
+  readonly expected: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+function oneOf(...values: readonly unknown[]): Form {
+  const shown = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
+  return { expected: alternatives(shown), fits: (value) => values.includes(value) };
+}
+
+function record(of: string, fits: (member: unknown) => boolean): Form {
+  const isRecord = (value: unknown) => isObject(value) && Object.values(value).every(fits);
+  return { expected: `an object of ${of}`, fits: isRecord };
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isCall = (value: unknown) => typeof value === 'function';
+
+const texts: Form = {
+  expected: 'a list of texts',
+  fits: (value) => Array.isArray(value) && value.every(isText),
+};
+const call: Form = { expected: 'a function', fits: isCall };
+const handlers = record('functions', isCall);
+
+/** All options, of both ways in. */
+const formsByOption: Readonly<
+  Record<keyof DocumentOptions | keyof ValidatorOptions | 'onWarning', Form>
+> = {
+  strict: oneOf(true, false, 'warn'),
+  formats: record('regular expressions or true', (format) => {
+    return format === true || format instanceof RegExp;
+  }),
+  unchecked: texts,
+  receives: record('paths', isText),
+  defaults: oneOf(true, false, 'parameters'),
+  coercion: oneOf(true, false),
+  onWarning: call,
+  security: {
+    expected: `${handlers.expected} or 'unchecked'`,
+    fits: (value) => value === 'unchecked' || handlers.fits(value),
+  },
+  responses: oneOf('off', 'report', 'enforce'),
+  onInvalidResponse: call,
+  onError: call,
+  undocumented: oneOf('refuse', 'pass'),
+  undeclaredQuery: oneOf('ignore', 'refuse'),
+  basePaths: texts,
+  secretNames: texts,
+  body: {
+    expected: 'an object of bounds or a function',
+    fits: (value) => isCall(value) || isObject(value),
+  },
+};
+
+const forms: ReadonlyMap<string, Form> = new Map(Object.entries(formsByOption));
+
+/** @throws TypeError naming an option that is unknown or has another form */
+export function checkOptions(options: object): void {
+  for (const [name, value] of Object.entries(options)) {
+    const form = forms.get(name);
+    if (form === undefined) {
+      throw new TypeError(
+        `Expected one of the options ${alternatives([...forms.keys()])}, got ${quotedExcerpt(name)}.${hint(name, [...forms.keys()])}`,
+      );
+    }
+    if (value === undefined || form.fits(value)) continue;
+    const meant = isText(value) ? hint(String(value), namesIn(form.expected)) : '';
+    throw new TypeError(
+      `Expected ${form.expected} in the option ${name}, got ${shown(value)}.${meant}`,
+    );
+  }
+}
+
+/** @throws TypeError where `unchecked` names nothing that a document leaves unchecked */
+export function checkUnchecked(names: readonly string[], known: ReadonlySet<string>): void {
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  const expected =
+    known.size === 0 ? 'no names, as all is checked,' : `only ${alternatives([...known])}`;
+  throw new TypeError(
+    `Expected ${expected} in the option unchecked, got ${quotedExcerpt(unknown)}.${hint(unknown, [...known])}`,
+  );
+}
+
+function namesIn(expected: string): string[] {
+  return [...expected.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+}
+
+function hint(name: string, known: readonly string[]): string {
+  const meant = closestTo(name, known);
+  return meant === undefined ? '' : ` Did you mean ${meant}?`;
+}
+
+/** Options may hold what is secret, so objects are shown by the types of their members. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quotedExcerpt(value);
+  if (Array.isArray(value)) return `a list of ${value.map(kindOf).join(', ') || 'nothing'}`;
+  if (!isObject(value)) return String(value);
+  const members = Object.entries(value).map(([name, member]) => `${name}: ${kindOf(member)}`);
+  return `{ ${members.join(', ')} }`;
+}
+
+function kindOf(value: unknown): string {
+  return value === null ? 'null' : typeof value;
+}
