@@ -9,7 +9,7 @@ import { evidenceLine } from '../evidence/evidence-file.ts';
 import { bodyBounds, Recorder } from '../evidence/recorder.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
-import { escapeInvisible } from '../validation/errors/excerpt.ts';
+import { escapeInvisible, excerpt } from '../validation/errors/excerpt.ts';
 import { describeFindings } from '../validation/errors/findings.ts';
 import { examples, port, Refusal, type Terminal, whyNotListening } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
@@ -125,7 +125,7 @@ async function listenOn(
 }
 
 /** Prints the types of values, not the values: they may be secret. */
-function lineOf({ direction, exchange, body, faults }: Mismatch): string {
+function lineOf({ direction, exchange, body, faults, contentType }: Mismatch): string {
   const { method, target } = exchange.request;
   const shown = describeFindings(faults, { value: body, location: 'body', isSecret: () => true })
     .slice(0, 3)
@@ -133,6 +133,10 @@ function lineOf({ direction, exchange, body, faults }: Mismatch): string {
       ({ pointer, expected, received }) =>
         `expected ${expected} at ${pointer || '/'}, got ${received}`,
     );
+  if (contentType !== undefined) {
+    const { expected, received } = contentType;
+    shown.unshift(`expected the content type ${expected}, got ${excerpt(received)}`);
+  }
   const line = `${method} ${target}: the ${direction} does not match the contract: ${shown.join('; ')} (evidence ${exchange.id})`;
   return escapeInvisible(line);
 }

@@ -131,6 +131,12 @@ export function requestFaults(
   return faultsOf(request, jsonCheck(operations.get(operationId)?.body?.content), body) ?? [];
 }
 
+/** The content types that the body of an operation may have in the contract; empty without a body. */
+export function contentTypesOf(operationId: OperationId): string[] {
+  const { content = [] } = editions.contract.operations.get(operationId)?.body ?? {};
+  return content.map(({ mediaType }) => mediaType);
+}
+
 /** The errors of a parameter value in the reference. */
 export function parameterFaults(
   operationId: OperationId,

@@ -1,8 +1,8 @@
 /** A proxy before a deployment: changes nothing, records and checks all messages. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../core/clock.ts';
-import type { Exchange } from '../evidence/calls.ts';
-import { answerFaults, readCall, requestFaults } from '../evidence/calls.ts';
+import type { Exchange, OperationId } from '../evidence/calls.ts';
+import { answerFaults, contentTypesOf, readCall, requestFaults } from '../evidence/calls.ts';
 import type { Recorder } from '../evidence/recorder.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { forward, isMedia, type Passed } from './forward.ts';
@@ -29,6 +29,8 @@ export interface Mismatch {
   /** The body that does not match; undefined if it is missing or not JSON. */
   readonly body: unknown;
   readonly faults: readonly SchemaError[];
+  /** If the content type does not match: the body has then not been checked. */
+  readonly contentType?: { readonly expected: string; readonly received: string } | undefined;
 }
 
 /** Makes the server; it does not listen yet. */
@@ -122,12 +124,26 @@ function mismatches(exchange: Exchange): Mismatch[] {
   // An incomplete message is not what its sender meant.
   if (operationId === undefined || exchange.failure !== undefined) return [];
   const isUnread = body === undefined && bytes !== undefined;
-  const sentFaults = method === 'POST' && !isUnread ? requestFaults(operationId, sent) : [];
+  const contentType = body ? wrongContentType(exchange, operationId) : undefined;
+  const isChecked = method === 'POST' && !isUnread && contentType === undefined;
+  const sentFaults = isChecked ? requestFaults(operationId, sent) : [];
   const answered = status >= 200 && status < 300 ? (answerFaults(call) ?? []) : [];
-  return [
-    { direction: 'request', exchange, body: sent, faults: sentFaults } as const,
-    { direction: 'answer', exchange, body: received, faults: answered } as const,
-  ].filter(({ faults }) => faults.length > 0);
+  const found: readonly Mismatch[] = [
+    { direction: 'request', exchange, body: sent, faults: sentFaults, contentType },
+    { direction: 'answer', exchange, body: received, faults: answered },
+  ];
+  return found.filter(({ faults, contentType: wrong }) => faults.length > 0 || wrong !== undefined);
+}
+
+function wrongContentType(
+  { request }: Exchange,
+  operationId: OperationId,
+): Mismatch['contentType'] {
+  const expected = contentTypesOf(operationId);
+  const [type = ''] = request.headers['content-type']?.split(';') ?? [];
+  const received = type.trim().toLowerCase();
+  if (expected.length === 0 || expected.includes(received)) return undefined;
+  return { expected: expected.join(' or '), received: received || 'none' };
 }
 
 function textOf(body: Buffer | undefined): string | undefined {

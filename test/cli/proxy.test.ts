@@ -54,6 +54,20 @@ test('mismatched messages are explained without their values', async () => {
   expect(lines).not.toMatch(/hidden|must /);
 });
 
+test('a submission with another content type is reported with both content types', async () => {
+  const target = await stub((request, response) => {
+    request.resume();
+    response.writeHead(415).end();
+  });
+  const { warned } = await proxied(target, [], async (url) => {
+    const headers = { 'content-type': 'text/plain; charset=utf-8' };
+    await (await fetch(`${url}/v2/one/run`, { method: 'POST', headers, body: 'input=1' })).text();
+  });
+  expect(warned.join('\n')).toContain(
+    'the request does not match the contract: expected the content type application/json, got text/plain (evidence ',
+  );
+});
+
 test('evidence starts with the deployment and contains what clients sent', async () => {
   const target = await stub((_, response) => void response.end());
   const evidence = join(await temporaryFolder(), 'run.ndjson');

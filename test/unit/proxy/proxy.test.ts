@@ -145,7 +145,8 @@ test('messages that do not match the contract are reported', async () => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end('{"id":"not-a-uuid","status":"IN_QUEUE"}');
   });
-  await fetch(`${url}/v2/one/run`, { method: 'POST', body: '{"input":7}' });
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  await fetch(`${url}/v2/one/run`, { method: 'POST', headers, body: '{"input":7}' });
   await expect.poll(() => mismatches).toHaveLength(2);
   expect(mismatches.map(({ direction, faults }) => [direction, faults[0]?.instancePath])).toEqual([
     ['request', '/input'],
@@ -262,7 +263,8 @@ test.each([
       response.end(body);
     });
     const { hostname, port } = new URL(url);
-    const asking = request({ hostname, port, method: 'POST', path: '/v2/one/run' });
+    const headers = { 'content-type': 'application/json' };
+    const asking = request({ hostname, port, method: 'POST', path: '/v2/one/run', headers });
     const [response] = await once(asking.end('{"input":{}}'), 'response');
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk);
