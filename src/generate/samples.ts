@@ -186,6 +186,12 @@ const clientCalls: Readonly<Record<string, (body: string) => string>> = {
   runJob: (body) => `client.run(ENDPOINT_ID, ${body})`,
   runJobSync: (body) => `client.runSync(ENDPOINT_ID, ${body})`,
   getJobStatus: () => 'client.status(ENDPOINT_ID, JOB_ID)',
+  cancelJob: () => 'client.extended.cancel(ENDPOINT_ID, JOB_ID)',
+  retryJob: () => 'client.extended.retry(ENDPOINT_ID, JOB_ID)',
+  purgeQueue: () => 'client.extended.purgeQueue(ENDPOINT_ID)',
+  getEndpointHealth: () => 'client.extended.health(ENDPOINT_ID)',
+  getJobStatusSync: () => 'client.extended.statusSync(ENDPOINT_ID, JOB_ID, { waitMs: 30_000 })',
+  streamJob: () => 'client.extended.stream(ENDPOINT_ID, JOB_ID)',
 };
 
 /** Arguments of the control client's methods, which have the names of the operations. */
@@ -201,15 +207,17 @@ function typeScript(call: Call): string {
   const body = call.body === undefined ? '' : scriptValue(call.body);
   const made = clientCalls[id]?.(body);
   if (made !== undefined) {
+    const reading =
+      id === 'streamJob'
+        ? [`for await (const part of ${made}) console.log(JSON.stringify(part));`]
+        : [`const result = await ${made};`, '', 'console.log(JSON.stringify(result));'];
     return lines([
       "import { createClient } from 'inference-contract/client';",
       '',
       variablesLine,
       'const client = createClient({ baseUrl: BASE_URL, apiKey: API_KEY });',
       '',
-      `const job = await ${made};`,
-      '',
-      'console.log(JSON.stringify(job));',
+      ...reading,
     ]);
   }
   return path.startsWith('/control/')
