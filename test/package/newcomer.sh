@@ -49,6 +49,7 @@ const receiver = createWebhookReceiver({
     console.log(job.status);
     server.close();
   },
+  onError: console.error,
 });
 const server = createServer(receiver.middleware).listen(9000, '127.0.0.1');
 END
