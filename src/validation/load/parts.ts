@@ -272,7 +272,7 @@ function pathsOf(url: string, variables: JsonObject): string[] | { readonly faul
   const [, unknown] = /\{([^}]*)\}/.exec(paths.join('')) ?? [];
   if (unknown !== undefined) return { fault: `The variable ${unknown} is not declared.` };
   const root = 'http://service.invalid/';
-  if (!paths.every((path) => URL.canParse(path, root))) return { fault: 'This is no address.' };
+  if (!paths.every((path) => URL.canParse(path, root))) return { fault: 'Expected a valid URL.' };
   return paths.map((path) => new URL(path, root).pathname.replace(/\/+$/, ''));
 }
 

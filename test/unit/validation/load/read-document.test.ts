@@ -180,7 +180,7 @@ describe('a document', () => {
       withOperation({
         servers: [{ url: '{at}', variables: { at: { default: 'https://a:b/c' } } }],
       }),
-      '#/paths/~1a/get/servers/0/url: This is no address.',
+      '#/paths/~1a/get/servers/0/url: Expected a valid URL.',
     ],
     [
       withOperation({
