@@ -1,5 +1,7 @@
 /** The built documentation: complete, small, and in need of nothing else. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
@@ -89,16 +91,45 @@ describe('URLs', () => {
   });
 });
 
-test('guides link only to existing guides', async () => {
-  const names = (await readdir('docs/guides')).filter((file) => file.endsWith('.md'));
-  const dangling: string[] = [];
-  for (const name of names) {
-    const text = await readFile(`docs/guides/${name}`, 'utf8');
-    for (const [, target = ''] of text.matchAll(/\]\((?:\.\/)?([\w-]+\.md)[^)]*\)/g)) {
-      if (!names.includes(target)) dangling.push(`${name}: ${target}`);
+describe('guides', () => {
+  const guides = pages.filter(({ path }) => path.startsWith('guides/'));
+
+  test('link to files of the repository that exist, and to headings in them', async () => {
+    const names = await readdir('docs/guides');
+    const files = [...names.map((name) => `docs/guides/${name}`), 'docs/reference/operation.md'];
+    const links = await Promise.all(
+      files.map(async (file) => {
+        const found = (await readFile(file, 'utf8')).matchAll(
+          /\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g,
+        );
+        return [...found].map(([, to = '', anchor]) => ({ file, to, anchor }));
+      }),
+    );
+    expect(links.flat().length).toBeGreaterThan(100);
+    const dangling = await Promise.all(links.flat().map(danglingLink));
+    expect(dangling.flat()).toEqual([]);
+  });
+
+  test('link to the operations and rules that they discuss', () => {
+    const without = guides.filter(
+      ({ path }) => !/href="\/docs\/(reference|control)\//.test(content(path)),
+    );
+    // They are about any document, about running the service, and about all rules.
+    expect(without.map(({ path }) => path)).toEqual([
+      'guides/validation',
+      'guides/operation',
+      'guides/observing-rules',
+    ]);
+    expect(content('guides/checking')).toContain('href="/docs/guides/observing-rules"');
+  });
+
+  test('are linked from the operations that they discuss', () => {
+    for (const page of ['reference/run-job', 'contract/run-job']) {
+      for (const guide of ['sync-async-or-webhook', 'webhooks', 'limits']) {
+        expect(content(page)).toContain(`href="/docs/guides/${guide}"`);
+      }
     }
-  }
-  expect(dangling).toEqual([]);
+  });
 });
 
 describe('the reference', () => {
@@ -165,4 +196,26 @@ describe('the reference', () => {
 
 function addressOf(path: string): string {
   return `/docs/${path.replace(/(^|\/)index$/, '$1')}`;
+}
+
+/** The HTML of a page without the navigation. */
+function content(path: string): string {
+  return html(path).split('class="vp-doc')[1]?.split('class="VPDocFooter')[0] ?? '';
+}
+
+/** What is wrong with a link from one file to another; empty for a good one. */
+async function danglingLink(link: { file: string; to: string; anchor: string | undefined }) {
+  const { file, to, anchor } = link;
+  const target = to === '' ? file : join(dirname(file), to);
+  if (!existsSync(target)) return [`${file}: ${to} does not exist`];
+  if (anchor === undefined || !target.endsWith('.md')) return [];
+  const headings = (await readFile(target, 'utf8')).matchAll(/^#+ (.*)$/gm);
+  const anchors = [...headings].map(
+    ([, title = '']) =>
+      `#${title
+        .toLowerCase()
+        .replaceAll(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-')}`,
+  );
+  return anchors.includes(anchor) ? [] : [`${file}: ${to} has no heading ${anchor}`];
 }

@@ -23,6 +23,11 @@ export interface Section {
   readonly isInMenu?: boolean;
 }
 
+/** A link to a page, in Markdown. */
+export function titleLink({ title, path }: Page): string {
+  return `[${title}](/${path.replace(/(^|\/)index$/, '$1')})`;
+}
+
 /** A page as the site generator reads it. */
 export function sourceOf({
   title,

@@ -1,6 +1,7 @@
 /** What the site is built from, and a digest that tells whether a build is up to date. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../core/json.ts';
 import { readObject } from '../generated-files.ts';
@@ -9,10 +10,10 @@ import type { SiteSources } from './site.ts';
 
 /** Reads the documents and the guides; paths are relative to the project. */
 export async function readSources(): Promise<SiteSources> {
-  const names = (await readdir('docs/guides')).map((file) => file.replace(/\.md$/, ''));
-  const guide = async (name: string): Promise<[string, string]> => [
-    name,
-    await readFile(`docs/guides/${name}.md`, 'utf8'),
+  const files = (await readdir('docs/guides')).map((file) => `docs/guides/${file}`);
+  const guide = async (file: string): Promise<[string, string]> => [
+    basename(file, '.md'),
+    await readFile(file, 'utf8'),
   ];
   const kinds = (await readdir('mocks/models'))
     .filter((file) => file.endsWith('.schema.json'))
@@ -25,7 +26,7 @@ export async function readSources(): Promise<SiteSources> {
     contract: await readObject('generated/contract/openapi.json'),
     reference: await readObject('generated/reference/openapi.json'),
     control: await readObject('generated/control/openapi.json'),
-    guides: new Map(await Promise.all(names.map(guide))),
+    guides: new Map(await Promise.all([...files, 'docs/reference/operation.md'].map(guide))),
     models: new Map(await Promise.all(kinds.map(model))),
   };
 }

@@ -1,14 +1,12 @@
 /** The whole site: guides, the reference of each document, and what programs read of them. */
 import type { JsonObject } from '../../core/json.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
+import { type Guides, guidePages, withGuides } from './guide-pages.ts';
 import { code, markdownTable, textAt } from './markdown.ts';
 import { modelsPage } from './models-page.ts';
 import { type Edition, kebabCase, operationPage } from './operation-page.ts';
 import { operationsOf } from './operations.ts';
 import { type Page, plainMarkdown, type Section } from './page.ts';
-
-/** The Markdown of each guide by its name, such as `quickstart`. */
-type Guides = ReadonlyMap<string, string>;
 
 /** What the site is made of. */
 export interface SiteSources {
@@ -19,24 +17,6 @@ export interface SiteSources {
   /** The schema of each demo model's input by the model's kind, such as `image`. */
   readonly models: ReadonlyMap<string, JsonObject>;
 }
-
-/** The order of the guides in the navigation; others follow. */
-const guideOrder = [
-  'quickstart',
-  'authentication',
-  'sync-async-or-webhook',
-  'polling',
-  'webhooks',
-  'errors-and-retries',
-  'limits',
-  'billing',
-  'client',
-  'testing',
-  'workers',
-  'ci',
-  'checking',
-  'validation',
-];
 
 /** The pages of the site in the order of its navigation. */
 export function siteSections({
@@ -51,11 +31,8 @@ export function siteSections({
     contract: { document: contract, folder: 'contract', suffix: ' (contract)', isSearched: false },
     control: { document: control, folder: 'control', suffix: '' },
   } satisfies Record<string, Edition>;
-  const place = (name: string) => (guideOrder.indexOf(name) + 100) % 100;
-  const pages = [...guides]
-    .sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b))
-    .map(([name, text]) => guidePage(name, { text, guides }));
-  const sections: Section[] = [
+  const pages = guidePages(guides);
+  const plain: Section[] = [
     { title: 'Guides', pages: [...pages, observingRules(reference)] },
     {
       title: 'Reference',
@@ -86,21 +63,12 @@ export function siteSections({
       ],
     },
   ];
+  const sections = withGuides(plain, pages);
   return [{ title: '', isInMenu: false, pages: [homePage(sections)] }, ...sections];
 }
 
 function operations(edition: Edition): Page[] {
   return operationsOf(edition.document).map((item) => operationPage(edition, item));
-}
-
-/** A guide as it stands in the repository; links to files that are not in the site become text. */
-function guidePage(name: string, { text, guides }: { text: string; guides: Guides }): Page {
-  const title = /^# (.*)$/m.exec(text)?.[1] ?? name;
-  const markdown = text.replaceAll(/\[([^\]]*)\]\((\.[^)\s]*)\)/g, (link, label, target) => {
-    const guide = /^\.\/([\w-]+)\.md(?:#.*)?$/.exec(target)?.[1];
-    return guide !== undefined && guides.has(guide) ? link : label;
-  });
-  return { path: `guides/${name}`, title, markdown };
 }
 
 const referenceIntroduction = [

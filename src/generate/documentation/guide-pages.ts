@@ -1,0 +1,97 @@
+/** The guides as pages; the links between them and the reference, in both directions. */
+import { type Page, type Section, titleLink } from './page.ts';
+
+/** The Markdown of each guide by its name, such as `quickstart`. */
+export type Guides = ReadonlyMap<string, string>;
+
+/** The order of the guides in the navigation; others follow. */
+const guideOrder = [
+  'quickstart',
+  'authentication',
+  'sync-async-or-webhook',
+  'polling',
+  'webhooks',
+  'errors-and-retries',
+  'limits',
+  'billing',
+  'client',
+  'testing',
+  'testing-in-process',
+  'workers',
+  'ci',
+  'checking',
+  'validation',
+  'tour',
+  'operation',
+];
+
+/** The guides as they stand in the repository, in the order of the navigation. */
+export function guidePages(guides: Guides): Page[] {
+  const place = (name: string) => (guideOrder.indexOf(name) + 100) % 100;
+  return [...guides]
+    .sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b))
+    .map(([name, text]) => ({
+      path: `guides/${name}`,
+      title: /^# (.*)$/m.exec(text)?.[1] ?? name,
+      markdown: text.replaceAll(
+        /\[([^\]]*)\]\((\.[^)#\s]*)(#[^)\s]*)?\)/g,
+        (_, label: string, file: string, anchor = '') => {
+          const page = pageOf(file, guides);
+          return page === undefined ? label : `[${label}](${page}${anchor})`;
+        },
+      ),
+    }));
+}
+
+/** The pages made of files that the guides link to, by what comes after `openapi/`. */
+const pagesOfFiles: readonly (readonly [RegExp, string])[] = [
+  [/^(?:operations|overlays\/extended)\/([\w-]+)\.yaml$/, '/reference/$1'],
+  [/^control\/operations\/([\w-]+)\.yaml$/, '/control/$1'],
+  [/^control\/openapi\.yaml$/, '/control/'],
+  [/^openapi\.yaml$/, '/reference/'],
+  [/^behaviour\/declarations\.yaml$/, '/guides/observing-rules'],
+  [/^behaviour\/gaps\.yaml$/, '/reference/open'],
+  [/^behaviour\/lifecycle\.yaml$/, '/reference/states'],
+  [/^behaviour\/pricing\.yaml$/, '/reference/prices'],
+  [/^behaviour\/rules\.yaml$/, '/reference/rules'],
+  [/^overlays\/errors\.yaml$/, '/reference/errors'],
+  [/^overlays\/limits\.yaml$/, '/reference/limits'],
+];
+
+/**
+ * The page for a file that a guide links to; undefined for a file without a page, whose link becomes
+ * text. Everything in `openapi/` that a guide links to needs a page.
+ */
+function pageOf(file: string, guides: Guides): string | undefined {
+  const guide = /^(?:\.|\.\.\/reference|\.\.\/guides)\/([\w-]+)\.md$/.exec(file)?.[1];
+  if (guide !== undefined && guides.has(guide)) return `/guides/${guide}`;
+  const source = /^\.\.\/\.\.\/openapi\/(.*)$/.exec(file)?.[1];
+  if (source === undefined) return undefined;
+  const found = pagesOfFiles.find(([pattern]) => pattern.test(source));
+  if (found === undefined)
+    throw new Error(`Expected a file that has a page, got openapi/${source}.`);
+  return source.replace(...found);
+}
+
+/** Adds to each page of a document the guides that link to it, or to the page of another edition. */
+export function withGuides(sections: readonly Section[], guides: readonly Page[]): Section[] {
+  return sections.map((section) => ({
+    ...section,
+    pages: section.pages.map((page) => {
+      const linked = page.path.replace(/^contract\//, 'reference/');
+      const about = guides.filter((guide) => linksOf(guide).has(linked));
+      if (page.path.startsWith('guides/') || about.length === 0) return page;
+      const line = `Guides: ${about.map(titleLink).join(', ')}`;
+      return {
+        ...page,
+        markdown: page.markdown.replace(/^# .*$/m, (title) => `${title}\n\n${line}`),
+      };
+    }),
+  }));
+}
+
+function linksOf({ markdown }: Page): Set<string | undefined> {
+  return new Set(
+    [...markdown.matchAll(/\]\(\/((?:reference|control)\/[\w-]+)/g)].map(([, path]) => path),
+  );
+}
