@@ -41,6 +41,12 @@ export interface CallOptions<Output = unknown> extends FinalStatesOption {
   readonly outputSchema?: StandardSchema<unknown, Output> | undefined;
 }
 
+/** How long the deployment may wait for a job before it answers. */
+export interface DeploymentWaitOption {
+  /** In milliseconds, at least 0. Deployments have limits of their own. Default: the deployment's. */
+  readonly waitMs?: number | undefined;
+}
+
 /** A result, or the result and the response: `await call` or `await call.withResponse()`. */
 export interface ResponsePromise<Data> extends Promise<Data> {
   /** The same result with the response, for its status and headers. Its body has been read. */
@@ -134,6 +140,13 @@ export function createCalls({
     },
   };
   return calls;
+}
+
+/** The wait as a query. Throws a `RangeError` for a negative one. */
+export function waitQuery({ waitMs }: DeploymentWaitOption): string {
+  if (waitMs === undefined) return '';
+  atLeast(0, 'waitMs', waitMs);
+  return `?wait=${waitMs}`;
 }
 
 /** Throws a `RangeError` for a number that is too small or is none. */

@@ -4,7 +4,9 @@ import {
   type CallOptions,
   type ClientOptions,
   createCalls,
+  type DeploymentWaitOption,
   type ResponsePromise,
+  waitQuery,
 } from './calls.ts';
 import { readRetryAfter } from './exchange.ts';
 import { createExtended, type ExtendedOperations } from './extended.ts';
@@ -19,6 +21,11 @@ export interface SubmitOptions<Output = unknown, Input extends object = AnyInput
   /** Checks the input before it is sent, and gives it its type. Default: it is not checked. */
   readonly inputSchema?: StandardSchema<Input, object> | undefined;
 }
+
+/** Options of `runSync`. */
+export interface RunSyncOptions<Output = unknown, Input extends object = AnyInput>
+  extends SubmitOptions<Output, Input>,
+    DeploymentWaitOption {}
 
 /** How to watch a job. */
 export interface WatchOptions<Output = unknown> extends CallOptions<Output> {
@@ -55,12 +62,13 @@ export interface Client {
   ): ResponsePromise<Job<Output>>;
   /**
    * Submits a job and waits in the same call, as long as the deployment waits. The job may not have
-   * ended then; pass it to `waitFor`.
+   * ended then; pass it to `waitFor`. The description does not state `waitMs`: other deployments
+   * may ignore or refuse it.
    */
   runSync<Output = unknown, Input extends object = AnyInput>(
     endpointId: string,
     request: JobRequest<NoInfer<Input>>,
-    options?: SubmitOptions<Output, Input>,
+    options?: RunSyncOptions<Output, Input>,
   ): ResponsePromise<Job<Output>>;
   /** The current state of a job. */
   status<Output = unknown>(
@@ -114,16 +122,17 @@ export function createClient(options: ClientOptions): Client {
     path: '/v2/{endpoint_id}/run' | '/v2/{endpoint_id}/runsync',
     endpointId: string,
     request: JobRequest<Input>,
-    { inputSchema }: SubmitOptions<unknown, Input>,
+    { inputSchema, ...options }: RunSyncOptions<unknown, Input>,
   ) {
-    if (inputSchema === undefined) return post(path, [endpointId], writeJobRequest(request));
+    const query = waitQuery(options);
+    if (inputSchema === undefined) return post(path, [endpointId], writeJobRequest(request), query);
     const input = await validated(
       inputSchema,
       request.input,
       (why, issues) =>
         new TypeError(`Expected an input that fits the schema: ${why}.`, { cause: issues }),
     );
-    return post(path, [endpointId], writeJobRequest({ ...request, input }));
+    return post(path, [endpointId], writeJobRequest({ ...request, input }), query);
   }
 
   function jobPolls<Output>(

@@ -72,10 +72,13 @@ export function readHeaders(
   return result;
 }
 
-/** Hides secrets, both as they are and as JSON escapes them. */
+/** Hides secrets: as they are, as JSON escapes them and as a URL encodes them. */
 export function hiding(secrets: readonly Secret[]): Hide {
   const forms = secrets.flatMap(({ value, placeholder }) =>
-    [JSON.stringify(value).slice(1, -1), value].map((form) => ({ form, placeholder })),
+    [JSON.stringify(value).slice(1, -1), encodeURIComponent(value), value].map((form) => ({
+      form,
+      placeholder,
+    })),
   );
   return (text) =>
     forms.reduce((rest, { form, placeholder }) => rest.replaceAll(form, placeholder), text);

@@ -1,7 +1,13 @@
 /** Operations of the reference that are not stated: other deployments may lack them. */
 import type { components } from '#generated/reference/types.js';
 import { isObject } from '../core/json.ts';
-import { atLeast, type CallOptions, type Calls, type ResponsePromise } from './calls.ts';
+import {
+  type CallOptions,
+  type Calls,
+  type DeploymentWaitOption,
+  type ResponsePromise,
+  waitQuery,
+} from './calls.ts';
 import { InvalidAnswerError } from './errors.ts';
 import type { Answer } from './http.ts';
 import { isFinished, type Job, parseJob } from './job.ts';
@@ -14,11 +20,10 @@ export type PurgedQueue = Schemas['PurgedQueue'];
 /** Numbers of jobs and workers of an endpoint. */
 export type EndpointHealth = Schemas['EndpointHealth'];
 
-/** How long the deployment may wait for a job. */
-export interface StatusSyncOptions<Output = unknown> extends CallOptions<Output> {
-  /** In milliseconds, at least 0. Default: the deployment's. */
-  readonly waitMs?: number | undefined;
-}
+/** Options of `statusSync`. */
+export interface StatusSyncOptions<Output = unknown>
+  extends CallOptions<Output>,
+    DeploymentWaitOption {}
 
 /** Not part of the stated contract. A deployment without an operation answers with 404 or 405. */
 export interface ExtendedOperations {
@@ -96,13 +101,8 @@ export function createExtended(
     },
 
     statusSync: (endpointId, jobId, options = {}) => {
-      const { waitMs } = options;
-      const request = () => {
-        if (waitMs !== undefined) atLeast(0, 'waitMs', waitMs);
-        const query = waitMs === undefined ? '' : `?wait=${waitMs}`;
-        return get('/v2/{endpoint_id}/status-sync/{job_id}', [endpointId, jobId], query);
-      };
-      return result(request, options, readJob);
+      const path = '/v2/{endpoint_id}/status-sync/{job_id}';
+      return result(() => get(path, [endpointId, jobId], waitQuery(options)), options, readJob);
     },
   };
 }

@@ -76,7 +76,7 @@ export interface Http {
   readonly debug: (event: DebugEvent) => void;
   /** Both throw a `TypeError` for an id that cannot be sent. The last of the ids is that of a job. */
   get(path: PathWith<'get'>, ids: Ids, query?: string): Call;
-  post(path: PathWith<'post'>, ids: Ids, body?: string): Call;
+  post(path: PathWith<'post'>, ids: Ids, body?: string, query?: string): Call;
 }
 
 /** The ids in a path: of an endpoint, and of a job if the path has one. */
@@ -102,7 +102,9 @@ export function createHttp(options: HttpOptions, now: () => number): Http {
 
   function prepare(method: string, path: string, ids: Ids, query = '', body?: string): Call {
     const url = base + fillPath(path, ids);
-    const context = { method, url, jobId: ids[1] };
+    // Somebody may have given the key in place of an id.
+    const shownUrl = hide(url);
+    const context = { method, url: shownUrl, jobId: ids[1] };
     const sent = new Headers(headers);
     if (body !== undefined) sent.set('content-type', 'application/json');
     return {
@@ -110,7 +112,7 @@ export function createHttp(options: HttpOptions, now: () => number): Http {
       async send(signal) {
         signal.throwIfAborted();
         const startMs = now();
-        const about = { method, url };
+        const about = { method, url: shownUrl };
         let response: Response;
         let text: string;
         tell({ ...about, type: 'request' });
@@ -150,7 +152,7 @@ export function createHttp(options: HttpOptions, now: () => number): Http {
     hide,
     debug: tell,
     get: (path, ids, query) => prepare('GET', path, ids, query),
-    post: (path, ids, body) => prepare('POST', path, ids, '', body),
+    post: (path, ids, body, query) => prepare('POST', path, ids, query, body),
   };
 }
 

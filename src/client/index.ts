@@ -1,10 +1,13 @@
 /** The package entry `inference-contract/client`. */
+import type { components as models } from '#generated/models/types.js';
 import type { components } from '#generated/reference/types.js';
+import type { Named } from './job-request.ts';
 
 export type { CallOptions, ClientOptions, ResponsePromise } from './calls.ts';
 export {
   type Client,
   createClient,
+  type RunSyncOptions,
   type SubmitOptions,
   type WaitOptions,
   type WatchOptions,
@@ -44,3 +47,13 @@ export type ImageOutput = components['schemas']['ImageOutput'];
 export type VideoOutput = components['schemas']['VideoOutput'];
 export type TranscriptionOutput = components['schemas']['TranscriptionOutput'];
 export type TextOutput = components['schemas']['TextOutput'];
+
+/**
+ * Inputs of public models, without other members, so that a typo does not compile. The names of an
+ * `ImageInput` are stated, and a model may need or refuse some of them. The others are chosen: they
+ * are those of the local service's models.
+ */
+export type ImageInput = Named<components['schemas']['ImageInput']>;
+export type VideoInput = Named<models['schemas']['video']>;
+export type TranscriptionInput = Named<models['schemas']['transcription']>;
+export type TextInput = Named<models['schemas']['text']>;

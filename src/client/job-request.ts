@@ -3,11 +3,18 @@ import type { components } from '#generated/contract/types.js';
 
 type Schemas = components['schemas'];
 
+/** The members that a schema names, without the index signature for all others. */
+export type Named<Schema> = {
+  [Key in keyof Schema as string extends Key
+    ? never
+    : number extends Key
+      ? never
+      : Key]: Schema[Key];
+};
+
 /** The members that a schema names, each of which may be left out, and `extra`. */
 type Options<Schema> = {
-  readonly [Key in keyof Schema as string extends Key ? never : number extends Key ? never : Key]?:
-    | Schema[Key]
-    | undefined;
+  readonly [Key in keyof Named<Schema>]?: Named<Schema>[Key] | undefined;
 } & {
   /** Members that the document does not name. They are sent beside the others. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;

@@ -220,8 +220,9 @@ function typeScript(call: Call): string {
       ...reading,
     ]);
   }
-  return path.startsWith('/control/')
-    ? controlSample(call, { variablesLine, body })
+  if (path.startsWith('/control/')) return controlSample(call, { variablesLine, body });
+  return call.answer === 'file'
+    ? downloadSample(call, variablesLine)
     : fetchSample(call, variablesLine);
 }
 
@@ -253,12 +254,29 @@ function controlSample(
   ]);
 }
 
+/** A download needs no client: its URL comes from an output, whole and without a key. */
+function downloadSample(call: Call, variablesLine: string): string {
+  const url = `\${BASE_URL}${pathWith(call, (name) => `\${${name}}`)}`;
+  return lines([
+    "import { writeFile } from 'node:fs/promises';",
+    '',
+    variablesLine,
+    `const response = await fetch(\`${url}\`);`,
+    'if (!response.ok || response.body === null) throw new Error(await response.text());',
+    '',
+    "await writeFile('result', response.body);",
+  ]);
+}
+
+/**
+ * The client reads with GET. The same reads with POST are for callers that cannot, so their samples
+ * show the generated types with a client for any document.
+ */
 function fetchSample(call: Call, variablesLine: string): string {
-  const { id, method, path, needsKey, variables, answer } = call;
+  const { id, method, path, needsKey, variables } = call;
   const parameters = [...variables].map(([name, variable]) => `${name}: ${variable}`).join(', ');
   const query = queries[id] === undefined ? '' : ', query: { wait: 30_000 }';
-  const parseAs = answer === 'file' ? "  parseAs: 'stream',\n" : '';
-  const request = `await client.${method}('${path}', {\n  params: { path: { ${parameters} }${query} },\n${parseAs}});`;
+  const request = `await client.${method}('${path}', {\n  params: { path: { ${parameters} }${query} },\n});`;
   const reading = id.startsWith('streamJob')
     ? [
         "for (let status = 'IN_QUEUE'; status === 'IN_QUEUE' || status === 'IN_PROGRESS'; ) {",
@@ -272,12 +290,9 @@ function fetchSample(call: Call, variablesLine: string): string {
         `const { data, error } = ${request}`,
         'if (!data) throw new Error(error?.detail);',
         '',
-        answer === 'file'
-          ? "await writeFile('result', data);"
-          : 'console.log(JSON.stringify(data));',
+        'console.log(JSON.stringify(data));',
       ];
   return lines([
-    ...(answer === 'file' ? ["import { writeFile } from 'node:fs/promises';"] : []),
     "import type { paths } from 'inference-contract/types';",
     "import createClient from 'openapi-fetch';",
     '',

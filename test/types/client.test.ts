@@ -9,15 +9,21 @@ import {
   type EndedJob,
   type EndpointHealth,
   type FinishedJob,
+  type ImageInput,
   type ImageOutput,
   type Job,
   type JobRequest,
   type Policy,
   type PurgedQueue,
   parseJob,
+  type RunSyncOptions,
   type StandardSchema,
+  type StatusSyncOptions,
+  type TextInput,
   type TextOutput,
+  type TranscriptionInput,
   type TranscriptionOutput,
+  type VideoInput,
   type VideoOutput,
   type WaitOptions,
 } from '../../src/client/index.ts';
@@ -167,6 +173,45 @@ test('type parameters set the types of output and input', async () => {
   expectTypeOf<CompletedJob<TranscriptionOutput>['output']['transcription']>().toBeString();
   // @ts-expect-error a typo of prompt
   await run<ImageOutput, { prompt: string }>('image', { input: { promt: 'a' } });
+});
+
+test('the inputs of public models are closed', async () => {
+  await run<ImageOutput, ImageInput>('image', { input: { prompt: 'a', num_inference_steps: 4 } });
+  // @ts-expect-error a typo of prompt
+  await run<ImageOutput, ImageInput>('image', { input: { promt: 'a' } });
+  // @ts-expect-error a typo of width
+  const image = { prompt: 'a', widht: 1 } satisfies ImageInput;
+  await run<ImageOutput>('image', { input: image });
+  // @ts-expect-error a width is a number
+  await client.runSync<ImageOutput, ImageInput>('image', { input: { prompt: 'a', width: '1' } });
+  // @ts-expect-error a video needs a prompt
+  await client.runSync<VideoOutput, VideoInput>('video', { input: {} });
+  expectTypeOf<VideoInput['size']>().toEqualTypeOf<
+    '832*480' | '480*832' | '1280*720' | '720*1280' | '1920*1080' | '1080*1920' | undefined
+  >();
+  expectTypeOf<keyof ImageInput>().toEqualTypeOf<
+    | 'prompt'
+    | 'width'
+    | 'height'
+    | 'num_inference_steps'
+    | 'guidance'
+    | 'guidance_scale'
+    | 'seed'
+    | 'image_format'
+    | 'num_outputs'
+    | 'scheduler'
+  >();
+  expectTypeOf<keyof TranscriptionInput>().toEqualTypeOf<'audio' | 'audio_base64' | 'prompt'>();
+  expectTypeOf<keyof TextInput>().toEqualTypeOf<
+    'prompt' | 'messages' | 'max_tokens' | 'temperature' | 'top_p' | 'seed' | 'stream'
+  >();
+});
+
+test('both calls that wait at the deployment take the same option', async () => {
+  expectTypeOf<RunSyncOptions['waitMs']>().toEqualTypeOf<StatusSyncOptions['waitMs']>();
+  await client.runSync('echo', { input: {} }, { waitMs: 5000 });
+  // @ts-expect-error a submission that does not wait
+  await run('echo', { input: {} }, { waitMs: 5000 });
 });
 
 test('schemas set the types of input and output', async () => {

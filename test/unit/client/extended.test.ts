@@ -71,6 +71,14 @@ describe('the local service', () => {
     expect(await parts.next()).toEqual({ done: true, value: 'COMPLETED' });
   });
 
+  test('a synchronous submission waits as long as it says', async () => {
+    const { client, control } = setUp();
+    const input = { script: { afterMs: 2000 } };
+    const submitted = client.runSync('script', { input }, { waitMs: 1000 });
+    await control.advanceClock({ ms: 1000 });
+    expect(await submitted).toMatchObject({ phase: 'running' });
+  });
+
   test('waits for the end of a job', async () => {
     const { client, control } = setUp();
     const { id: job } = await client.run('script', slow);
@@ -81,15 +89,28 @@ describe('the local service', () => {
 });
 
 test.each([Number.NaN, -1])(
-  'statusSync refuses to wait %d ms, and sends nothing',
+  'no call asks the deployment to wait %d ms, and nothing is sent',
   async (waitMs) => {
     const { client, requests } = scripted([]);
-    expect(await failure(client.extended.statusSync('echo', id, { waitMs }))).toEqual(
-      new RangeError(`Expected waitMs in milliseconds of at least 0, got ${waitMs}.`),
-    );
+    for (const call of [
+      client.extended.statusSync('echo', id, { waitMs }),
+      client.runSync('echo', { input: {} }, { waitMs }),
+    ]) {
+      expect(await failure(call)).toEqual(
+        new RangeError(`Expected waitMs in milliseconds of at least 0, got ${waitMs}.`),
+      );
+    }
     expect(requests).toEqual([]);
   },
 );
+
+test('an aborted stream has the id of the job', async () => {
+  const { client } = scripted([json({ status: 'IN_QUEUE', stream: [] })]);
+  const controller = new AbortController();
+  const next = failure(client.extended.stream('echo', id, { signal: controller.signal }).next());
+  controller.abort();
+  expect(await next).toMatchObject({ name: 'AbortError', jobId: id });
+});
 
 describe('another deployment', () => {
   test('may not offer the operations', async () => {

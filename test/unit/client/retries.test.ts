@@ -234,4 +234,28 @@ describe('the debug hook', () => {
     expect(events.length).toBeGreaterThan(5);
     expect(JSON.stringify(events)).not.toMatch(/CANARY/);
   });
+
+  test('never sees the key in a URL, nor does an error, wherever it was given', async () => {
+    events.length = 0;
+    const baseUrl = `https://deployment.test/${encodeURIComponent(canary)}`;
+    const { client, requests, settle } = scripted([json({}, 503), json({}, 404)], {
+      baseUrl,
+      debug,
+    });
+    const error = await failure(settle(client.status(canary, 'x')));
+    const url = 'https://deployment.test/[API key]/v2/[API key]/status/x';
+    expect(error).toMatchObject({ url, message: expect.stringContaining(url) });
+    expect(events.map((event) => event.url)).toEqual([url, url, url, url, url]);
+    expect(requests[0]?.url).toContain('CANARY');
+    expect(inspect([events, error], { depth: 9 })).not.toMatch(/CANARY/);
+  });
+
+  test.each(['https://deployment.test?key=CANARY', 'https://me:CANARY@deployment.test'])(
+    'has no part in a base URL that is refused: %s',
+    (baseUrl) => {
+      events.length = 0;
+      expect(() => scripted([], { baseUrl, debug })).toThrow(/^((?!CANARY).)*$/);
+      expect(events).toEqual([]);
+    },
+  );
 });

@@ -149,6 +149,30 @@ describe('watching', () => {
     expect(clock.nextDueMs).toBeUndefined();
   });
 
+  test('honours Retry-After, of a job and of a failure', async () => {
+    const { client, requests, settle } = scripted([
+      json({ id, status: 'IN_QUEUE' }, 200, { 'retry-after': '7' }),
+      json({}, 503, { 'retry-after': '9' }),
+      job('COMPLETED'),
+    ]);
+    const loop = async () => {
+      for await (const _ of client.watch('echo', id));
+    };
+    await settle(loop());
+    expect(requests.map(({ atMs }) => atMs)).toEqual([0, 7000, 16_000]);
+  });
+
+  test('ends with an abort that has the id of the job', async () => {
+    const { client, clock, settle } = scripted([job('IN_QUEUE')]);
+    const controller = new AbortController();
+    const states = client.watch('echo', id, { signal: controller.signal });
+    await settle(states.next());
+    const next = failure(states.next());
+    await clock.advance(500);
+    controller.abort();
+    expect(await next).toMatchObject({ name: 'AbortError', jobId: id });
+  });
+
   test('fails like a wait', async () => {
     const { client, settle } = scripted([job('IN_QUEUE'), job('IN_QUEUE')]);
     const loop = async () => {
