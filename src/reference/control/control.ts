@@ -14,21 +14,11 @@ import { unauthorized } from '../http/problem.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import type { ControlOperation } from './control-operation.ts';
 import { ControlProblem, renderControlProblem, ThrowAwayAccounts } from './control-operation.ts';
-import {
-  advanceClock,
-  clearFaults,
-  createAccount,
-  declareFaults,
-  deleteAccount,
-  getClock,
-  getLedger,
-  listDeliveries,
-  listEvents,
-  listFaults,
-  listJobs,
-  resetAccount,
-  streamEvents,
-} from './operations.ts';
+import { createAccount, deleteAccount, resetAccount } from './operations/accounts.ts';
+import { advanceClock, getClock } from './operations/clock.ts';
+import { listEvents, streamEvents } from './operations/events.ts';
+import { clearFaults, declareFaults, listFaults } from './operations/faults.ts';
+import { getLedger, listDeliveries, listJobs } from './operations/jobs.ts';
 
 /** What the control interface is made of. */
 export interface ControlOptions {

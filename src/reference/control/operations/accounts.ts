@@ -1,0 +1,30 @@
+/** Creating, deleting and resetting accounts. */
+import { jsonResponse } from '../../../validation/http.ts';
+import { type ControlOperation, done } from '../control-operation.ts';
+
+/** Creates an account to be thrown away, with a key of its own. */
+export const createAccount: ControlOperation<'createAccount'> = {
+  about: 'service',
+  async handle({ read, throwAways }) {
+    const { body } = await read();
+    return jsonResponse(201, throwAways.create(body));
+  },
+};
+
+/** Deletes an account that was created here, with all that is under way in it. */
+export const deleteAccount: ControlOperation<'deleteAccount'> = {
+  about: 'named',
+  handle({ path: { account_id: id = '' }, throwAways }) {
+    throwAways.delete(id);
+    return done;
+  },
+};
+
+/** Resets the account: it keeps its keys, and its faults and seed are again those of its creation. */
+export const resetAccount: ControlOperation<'resetAccount'> = {
+  about: 'account',
+  handle({ account, accounts }) {
+    accounts.reset(account);
+    return done;
+  },
+};

@@ -1,0 +1,34 @@
+/** The account's event log. */
+import { jsonResponse } from '../../../validation/http.ts';
+import type { ControlOperation } from '../control-operation.ts';
+import { EventStream } from '../event-stream.ts';
+
+/** Lists what has happened in the account, the oldest first. */
+export const listEvents: ControlOperation<'listEvents'> = {
+  about: 'account',
+  async handle({ read, account }) {
+    const { parameters } = await read();
+    const { type, after = 0, limit } = parameters.query;
+    const all = await account.engine.events.list({ after });
+    const events = all.filter((event) => type === undefined || event.type === type).slice(0, limit);
+    return jsonResponse(200, { events });
+  },
+};
+
+/** Sends what has happened in the account and what happens from now on, as it happens. */
+export const streamEvents: ControlOperation<'streamEvents'> = {
+  about: 'account',
+  async handle({ request, read, account: { id }, accounts }) {
+    const { parameters } = await read();
+    const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
+    if (request.method === 'HEAD') return { status: 200, headers };
+    const { type, after = 0 } = parameters.query;
+    const stream = new EventStream({
+      account: () => accounts.get(id),
+      after: parameters.header['last-event-id'] ?? after,
+      wants: (event) => type === undefined || event.type === type,
+      signal: request.signal,
+    });
+    return { status: 200, headers, stream };
+  },
+};

@@ -1,0 +1,44 @@
+/** The account's faults. */
+import type { components } from '#generated/control/types.d.ts';
+import { jsonResponse } from '../../../validation/http.ts';
+import type { Faults } from '../../engine/faults.ts';
+import { type ControlOperation, done, faultFindings, invalidCall } from '../control-operation.ts';
+
+/** What callers see of an account's faults. */
+function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'] {
+  return {
+    faults: faults.list().map(({ fault, left }) => ({
+      fault,
+      ...(left !== undefined && { left }),
+    })),
+  };
+}
+
+/** Lists the declared faults of the account. */
+export const listFaults: ControlOperation<'listFaults'> = {
+  about: 'account',
+  handle({ account }) {
+    return jsonResponse(200, faultContent(account.faults));
+  },
+};
+
+/** Replaces the faults of the account; counts and random values start again. */
+export const declareFaults: ControlOperation<'declareFaults'> = {
+  about: 'account',
+  async handle({ read, account }) {
+    const { faults } = (await read()).body;
+    const findings = faultFindings(faults, { has: (id) => account.endpointIds.has(id) });
+    if (findings.length > 0) throw invalidCall(findings);
+    account.faults.declare(faults);
+    return jsonResponse(200, faultContent(account.faults));
+  },
+};
+
+/** Removes all faults. */
+export const clearFaults: ControlOperation<'clearFaults'> = {
+  about: 'account',
+  handle({ account }) {
+    account.faults.declare([]);
+    return done;
+  },
+};
