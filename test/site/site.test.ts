@@ -1,7 +1,5 @@
 /** The built documentation: complete, small, and in need of nothing else. */
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
@@ -94,22 +92,6 @@ describe('URLs', () => {
 describe('guides', () => {
   const guides = pages.filter(({ path }) => path.startsWith('guides/'));
 
-  test('link to files of the repository that exist, and to headings in them', async () => {
-    const names = await readdir('docs/guides');
-    const files = [...names.map((name) => `docs/guides/${name}`), 'docs/reference/operation.md'];
-    const links = await Promise.all(
-      files.map(async (file) => {
-        const found = (await readFile(file, 'utf8')).matchAll(
-          /\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g,
-        );
-        return [...found].map(([, to = '', anchor]) => ({ file, to, anchor }));
-      }),
-    );
-    expect(links.flat().length).toBeGreaterThan(100);
-    const dangling = await Promise.all(links.flat().map(danglingLink));
-    expect(dangling.flat()).toEqual([]);
-  });
-
   test('link to the operations and rules that they discuss', () => {
     const without = guides.filter(
       ({ path }) => !/href="\/docs\/(reference|control)\//.test(content(path)),
@@ -201,21 +183,4 @@ function addressOf(path: string): string {
 /** The HTML of a page without the navigation. */
 function content(path: string): string {
   return html(path).split('class="vp-doc')[1]?.split('class="VPDocFooter')[0] ?? '';
-}
-
-/** What is wrong with a link from one file to another; empty for a good one. */
-async function danglingLink(link: { file: string; to: string; anchor: string | undefined }) {
-  const { file, to, anchor } = link;
-  const target = to === '' ? file : join(dirname(file), to);
-  if (!existsSync(target)) return [`${file}: ${to} does not exist`];
-  if (anchor === undefined || !target.endsWith('.md')) return [];
-  const headings = (await readFile(target, 'utf8')).matchAll(/^#+ (.*)$/gm);
-  const anchors = [...headings].map(
-    ([, title = '']) =>
-      `#${title
-        .toLowerCase()
-        .replaceAll(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-')}`,
-  );
-  return anchors.includes(anchor) ? [] : [`${file}: ${to} has no heading ${anchor}`];
 }

@@ -13,10 +13,11 @@ const { timers, webhook } = document['x-lifecycle'];
 const { prices, decimals } = document['x-pricing'];
 const limits = document['x-limits'];
 
-/** The rows of a guide's tables, as their cells. */
+/** The rows of a guide's tables, as their cells; of links, only the text. */
 async function rowsOf(guide: string): Promise<string[][]> {
   const text = await readFile(join(root, 'docs/guides', guide), 'utf8');
-  return [...text.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(/ *\| */));
+  const plain = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return [...plain.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(/ *\| */));
 }
 
 const numbersIn = (cells: string[]) =>

@@ -15,7 +15,7 @@ test.each([
 
 const folder = join(root, 'docs/guides');
 
-test.each((await readdir(folder)).map((guide) => [guide]))(
+test.each([...(await readdir(folder)), '../reference/operation.md'])(
   'the links of %s lead to existing pages',
   async (guide) => {
     const text = await readFile(join(folder, guide), 'utf8');
@@ -24,7 +24,8 @@ test.each((await readdir(folder)).map((guide) => [guide]))(
     for (const [, path = '', anchor] of links) {
       const file = path === '' ? join(folder, guide) : join(folder, path);
       expect(existsSync(file), path).toBe(true);
-      if (anchor !== undefined)
+      // An anchor of another file is one of its page, which the tests of the site check.
+      if (anchor !== undefined && file.endsWith('.md'))
         expect(await anchorsOf(file), `${path}#${anchor}`).toContain(anchor);
     }
   },
