@@ -84,6 +84,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
         const warnings = warningsOf(made.warnings, silencingFlags);
         if (warnings !== undefined) terminal.warn(warnings.text);
         await makeFolder(out);
+        await makeModules(out);
         for (const [name, text] of made.files) {
           await writeInto(out, name, text);
           terminal.print(join(relative(process.cwd(), out), name));
@@ -108,6 +109,21 @@ async function makeFolder(path: string): Promise<void> {
       codeOf(cause) === 'EEXIST' ? 'a file' : `one that cannot be made: ${whyNotWritten(cause)}`;
     throw new Refusal(`--out: expected a folder, got ${got} (${path}).`, { cause });
   }
+}
+
+/**
+ * Node reads what is written as ES modules, whatever the project around the folder consists of. A
+ * `package.json` that is there already is not changed.
+ */
+async function makeModules(folder: string): Promise<void> {
+  const path = join(folder, 'package.json');
+  const found = await readFile(path, 'utf8').catch(() => undefined);
+  if (found === undefined) return writeInto(folder, 'package.json', '{ "type": "module" }\n');
+  const content = parsed(found, path);
+  if (isObject(content) && content.type === 'module') return;
+  throw new Refusal(
+    `--out: expected a folder of ES modules or without a package.json, got one whose package.json has no "type": "module" (${path}). Name another folder.`,
+  );
 }
 
 async function writeInto(folder: string, name: string, text: string): Promise<void> {

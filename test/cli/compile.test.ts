@@ -1,6 +1,6 @@
 /** `inference-contract compile`: what it writes works where nothing may be compiled at run time. */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,6 +48,30 @@ console.log(verdict.kind === 'refused' ? verdict.problem.detail : verdict.kind);
   ];
   const { stdout } = await promisify(execFile)(process.execPath, node);
   expect(stdout.trim()).toBe('Expected a plate such as AB1234 at body /guests/0/plate, got "x".');
+});
+
+describe('in a project of CommonJS modules', () => {
+  beforeEach(() => writeFile(join(folder, 'package.json'), '{"type":"commonjs"}'));
+
+  test('writes a folder of ES modules', async () => {
+    const document = ['--document', 'test/documents/ferries.yaml'];
+    const out = join(folder, 'validators');
+    for (const _ of ['written', 'written again']) {
+      expect(await runCommand('compile', [...document, '--out', out])).toMatchObject({ status: 0 });
+    }
+    const program = "import('./validators/index.js').then((all) => console.log(Object.keys(all)))";
+    const node = ['--input-type=commonjs', '--eval', program];
+    const { stdout } = await promisify(execFile)(process.execPath, node, { cwd: folder });
+    expect(stdout.trim()).toBe("[ 'compiled' ]");
+  });
+
+  test('does not write into its folder of CommonJS modules', async () => {
+    const args = ['--document', 'test/documents/ferries.yaml', '--out', folder];
+    const { status, warned } = await runCommand('compile', args);
+    expect(status).toBe(2);
+    expect(warned).toContain('package.json has no "type": "module"');
+    expect(await readdir(folder)).toEqual(['node_modules', 'package.json']);
+  });
 });
 
 test('writes validators that fill in defaults and coerce strings if requested', async () => {
