@@ -133,6 +133,7 @@ export interface Unchecked {
     | 'format'
     | 'media type'
     | 'path'
+    | 'status'
     | 'callback'
     | 'webhook'
     | 'security scheme';

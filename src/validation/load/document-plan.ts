@@ -31,7 +31,7 @@ import {
 import { mappedReference } from './schema-faults.ts';
 import type { Direction } from './translation.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
-import { type DocumentFault, linkedSchemas, schemasAt } from './walk-schemas.ts';
+import { type DocumentFault, linkedSchemas, schemasAt, written } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -86,6 +86,7 @@ export function planDocument(input: PlanInput): PlannedDocument {
     }
     byId.set(id, pointer);
   }
+  faults.push(...sameRequests(operations));
   const alternatives = alternativesIn(input);
   const title = valueAt(document, pointerOf(['info', 'title']));
   const secrets = secretsIn(input);
@@ -124,6 +125,20 @@ function parametersIn(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 }
 
+/** Operations that no request can tell apart, such as at `/a/{x}` and `/a/{y}`. */
+function sameRequests(operations: readonly OperationPlan[]): DocumentFault[] {
+  const first = new Map<string, OperationPlan>();
+  return operations.flatMap((operation) => {
+    const { method, path, bases, pointer } = operation;
+    const requests = bases.map((base) => `${method} ${base}${path.replaceAll(/\{[^}]+\}/g, '{}')}`);
+    const known = requests.map((request) => first.get(request)).find((one) => one !== undefined);
+    for (const request of requests) first.set(request, first.get(request) ?? operation);
+    if (known === undefined) return [];
+    const message = `Expected a path of its own, got ${path}, which means the same requests as ${known.path} at ${known.pointer}.`;
+    return [{ pointer, message }];
+  });
+}
+
 /** The requests of the document's service that are not received, so nothing checks them. */
 function unreceived(
   document: JsonObject,
@@ -146,11 +161,7 @@ function operationPlan(
   const { keys, value } = partAt(document, [...item.keys, method]);
   const pointer = pointerOf(keys);
   // The same name in the same place: the operation's own parameter wins.
-  const declared = new Map(
-    [...partsAt(document, item.keys, 'parameters'), ...partsAt(document, keys, 'parameters')].map(
-      (part) => [`${part.value.in} ${part.value.name}`, part],
-    ),
-  );
+  const declared = new Map([...parametersAt(request, item.keys), ...parametersAt(request, keys)]);
   const parameters = [...declared.values()].flatMap((part): ParameterPlan[] => {
     const location = locations.find((known) => known === part.value.in);
     if (location === undefined || typeof part.value.name !== 'string') {
@@ -169,9 +180,16 @@ function operationPlan(
   }
   const body =
     value.requestBody === undefined ? undefined : partAt(document, [...keys, 'requestBody']);
-  const responses = Object.keys(asObject(value.responses)).filter((key) => !key.startsWith('x-'));
+  const responses = Object.keys(asObject(value.responses)).filter((key) =>
+    isStatus(key, [...keys, 'responses', key], faults),
+  );
   // The document's own servers and security are about the requests that it takes.
   const security = value.security ?? (sentAs === undefined ? document.security : undefined) ?? [];
+  if (!isArray(security)) {
+    const at = value.security === undefined ? ['security'] : [...keys, 'security'];
+    const message = `Expected a list of security requirements, got ${written(security)}.`;
+    faults.push({ pointer: pointerOf(at), message });
+  }
   const name = sentAs ?? `${method.toUpperCase()} ${path}`;
   return {
     id: typeof value.operationId === 'string' ? value.operationId : name,
@@ -339,9 +357,35 @@ function* ownSchemas({
   }
 }
 
-function partsAt(document: JsonObject, keys: readonly string[], member: string): Part[] {
-  const list = valueAt(document, pointerOf([...keys, member]));
-  return (isArray(list) ? list : []).map((_, index) =>
-    partAt(document, [...keys, member, String(index)]),
-  );
+/** The parameters of a path item or an operation, by their places and names; no two are the same. */
+function parametersAt(
+  { document, faults }: PlanContext,
+  keys: readonly string[],
+): ReadonlyMap<string, Part> {
+  const list = valueAt(document, pointerOf([...keys, 'parameters']));
+  const found = new Map<string, Part>();
+  for (const index of (isArray(list) ? list : []).keys()) {
+    const place = [...keys, 'parameters', String(index)];
+    const part = partAt(document, place);
+    const { in: location, name } = part.value;
+    const key = `${location} ${location === 'header' ? String(name).toLowerCase() : name}`;
+    const first = found.get(key);
+    if (first !== undefined) {
+      const message = `Expected each parameter once, got ${name} in ${location} again; it is also at ${pointerOf(first.keys)}.`;
+      faults.push({ pointer: pointerOf(place), message });
+    }
+    found.set(key, part);
+  }
+  return found;
+}
+
+/** Whether a response can have the status that stands at a key; a fault if not. */
+function isStatus(status: string, keys: readonly string[], faults: DocumentFault[]): boolean {
+  if (status === 'default' || /^[1-5](\d\d|xx)$/i.test(status)) return true;
+  if (!status.startsWith('x-')) {
+    const message = `Expected a status such as 200, a range such as 2XX, or default, got ${status}.`;
+    const gap = { kind: 'status', name: status } as const;
+    faults.push({ pointer: pointerOf(keys), message, gap });
+  }
+  return false;
 }

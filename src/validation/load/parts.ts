@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../../core/json.ts';
 import { methods } from './vocabulary.ts';
-import type { DocumentFault } from './walk-schemas.ts';
+import { type DocumentFault, written } from './walk-schemas.ts';
 
 /** A part of a document together with the keys that lead to it. */
 export interface Part {
@@ -244,13 +244,23 @@ export function serverPaths(
   faults: DocumentFault[],
 ): string[] {
   const servers = valueAt(document, pointerOf(keys));
+  if (servers !== undefined && !isArray(servers)) {
+    const message = `Expected a list of servers, got ${written(servers)}.`;
+    faults.push({ pointer: pointerOf(keys), message });
+  }
   if (!isArray(servers) || servers.length === 0) return [''];
   const paths = servers.flatMap((server, index) => {
-    const { url, variables }: JsonObject = isObject(server) ? server : {};
-    const read = pathsOf(String(url), isObject(variables) ? variables : {});
-    if (Array.isArray(read)) return read;
-    faults.push({ pointer: pointerOf([...keys, String(index), 'url']), message: read.fault });
-    return [];
+    const place = [...keys, String(index)];
+    const fault = (at: readonly string[], message: string) => {
+      faults.push({ pointer: pointerOf(at), message });
+      return [];
+    };
+    if (!isObject(server) || typeof server.url !== 'string') {
+      return fault(place, `Expected a server with a url, got ${written(server)}.`);
+    }
+    const { url, variables } = server;
+    const read = pathsOf(url, isObject(variables) ? variables : {});
+    return Array.isArray(read) ? read : fault([...place, 'url'], read.fault);
   });
   return [...new Set(paths)];
 }

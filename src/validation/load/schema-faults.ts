@@ -18,7 +18,7 @@ import {
   subschemasOf,
 } from './vocabulary.ts';
 import type { DocumentFault, Gap } from './walk-schemas.ts';
-import { isReference30, schemasAt } from './walk-schemas.ts';
+import { isReference30, schemasAt, written } from './walk-schemas.ts';
 
 /** Dialects that a schema or a document may name; both mean the vocabulary of OpenAPI 3.1. */
 const dialects = new Set([
@@ -141,6 +141,15 @@ function* keywordRemarks(schema: JsonObject, { version }: Inspection): Generator
     const message = 'OpenAPI 3.0 gives nullable no effect without a type beside it.';
     yield { at: ['nullable'], message, isWarning: true };
   }
+  if (version === '3.0' && (isArray(schema.type) || schema.type === 'null')) {
+    const message =
+      'OpenAPI 3.0 has one type, with nullable: true for null; others are checked as in OpenAPI 3.1.';
+    yield { at: ['type'], message, isWarning: true };
+  }
+  if (isArray(schema.enum) && schema.enum.length === 0) {
+    const message = 'Expected at least one value in enum, got []; no value is valid.';
+    yield { at: ['enum'], message, isWarning: true };
+  }
   for (const keyword of Object.keys(schema)) {
     const gap = { kind: 'keyword', name: keyword } as const;
     if (!isKnownKeyword(version, keyword)) {
@@ -159,7 +168,7 @@ function* formRemarks(version: OpenApiVersion, schema: JsonObject): Generator<Re
     if (!isKnownKeyword(version, keyword)) continue;
     const form = formOf(version, keyword);
     if (form === undefined || form.fits(value)) continue;
-    const message = `Expected ${form.expected} in ${keyword}, got ${JSON.stringify(value).slice(0, 60)}.`;
+    const message = `Expected ${form.expected} in ${keyword}, got ${written(value)}.`;
     yield { at: [keyword], message };
   }
 }
@@ -191,11 +200,11 @@ function* patternRemarks(
   { isSlow }: Inspection,
 ): Generator<Remark> {
   const names = Object.keys(isObject(patternProperties) ? patternProperties : {});
-  const written = [
+  const patterns = [
     ...(typeof pattern === 'string' ? [{ at: ['pattern'], text: pattern }] : []),
     ...names.map((text) => ({ at: ['patternProperties', text], text })),
   ];
-  for (const { at, text } of written) {
+  for (const { at, text } of patterns) {
     if (!isRegularExpression(portablePattern(text))) {
       yield { at, message: `${text} is not a regular expression of ECMA-262.` };
     } else if (isSlow(text)) {

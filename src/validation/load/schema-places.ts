@@ -11,7 +11,7 @@ import {
 } from '../../core/json.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { methods } from './vocabulary.ts';
-import { DocumentError, type DocumentFault, schemasAt } from './walk-schemas.ts';
+import { DocumentError, type DocumentFault, schemasAt, written } from './walk-schemas.ts';
 
 /** The kind of an object, which decides what its members are. */
 type Kind =
@@ -146,7 +146,10 @@ function visit(search: Search, value: Json, kind: Kind, keys: readonly string[])
     return;
   }
   if (!isObject(value)) {
-    faults.push({ pointer: pointerOf(keys), message: 'Expected an object.' });
+    faults.push({
+      pointer: pointerOf(keys),
+      message: `Expected an object, got ${written(value)}.`,
+    });
     return;
   }
   if (around.has(value)) {
@@ -181,14 +184,23 @@ function visitMember(search: Search, value: Json, member: Member, keys: readonly
   }
   if (isArrayOf(member)) {
     const [kind] = member;
-    const items = isArray(value) ? value : [];
-    for (const [index, item] of items.entries()) visit(search, item, kind, [...keys, `${index}`]);
+    if (isArray(value)) {
+      for (const [index, item] of value.entries()) visit(search, item, kind, [...keys, `${index}`]);
+    } else {
+      const message = `Expected a list, got ${written(value)}.`;
+      search.faults.push({ pointer: pointerOf(keys), message });
+    }
+    return;
+  }
+  if (!isObject(value)) {
+    const message = `Expected an object, got ${written(value)}.`;
+    search.faults.push({ pointer: pointerOf(keys), message });
     return;
   }
   const { any = 'opaque' } = member;
   // Among paths and responses these are extensions, among headers and schemas names.
   const hasExtensions = any === 'pathItem' || any === 'response';
-  for (const [key, item] of Object.entries(isObject(value) ? value : {})) {
+  for (const [key, item] of Object.entries(value)) {
     if (!(hasExtensions && key.startsWith('x-'))) visit(search, item, any, [...keys, key]);
   }
 }

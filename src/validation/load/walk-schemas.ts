@@ -114,6 +114,11 @@ export interface DocumentFault {
   readonly gap?: Gap;
 }
 
+/** What stands in a document, shortened, to follow "got". */
+export function written(value: Json | undefined): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
+}
+
 /** What is not checked. */
 export interface Gap extends Pick<Unchecked, 'kind' | 'name'> {
   /** No validator of this version of OpenAPI would check it, so there is nothing to warn of. */

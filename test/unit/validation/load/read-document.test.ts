@@ -115,6 +115,18 @@ describe('a schema', () => {
       { allOf: [{ type: 'string' }], nullable: true },
       `${schemaAt}/nullable: OpenAPI 3.0 gives nullable no effect without a type beside it.`,
     ],
+    [
+      { enum: [] },
+      `${schemaAt}/enum: Expected at least one value in enum, got []; no value is valid.`,
+    ],
+    [
+      { type: ['string', 'null'] },
+      `${schemaAt}/type: OpenAPI 3.0 has one type, with nullable: true for null; others are checked as in OpenAPI 3.1.`,
+    ],
+    [
+      { type: 'null' },
+      `${schemaAt}/type: OpenAPI 3.0 has one type, with nullable: true for null; others are checked as in OpenAPI 3.1.`,
+    ],
     [{ $ref: '#/components/schemas/S1', description: 'x' }, undefined],
     [{ type: 'string', nullable: true }, undefined],
   ])('%j gets a warning for keywords without effect', (schema, warning) => {
@@ -205,6 +217,65 @@ describe('a document', () => {
     [
       withOperation({ security: [{ key: [] }] }),
       '#/paths/~1a/get: There is no security scheme key.',
+    ],
+    [
+      withOperation({
+        parameters: [
+          { name: 'a', in: 'query' },
+          { name: 'a', in: 'header' },
+          { name: 'a', in: 'query' },
+        ],
+      }),
+      '#/paths/~1a/get/parameters/2: Expected each parameter once, got a in query again; it is also at #/paths/~1a/get/parameters/0.',
+    ],
+    [
+      withOperation({
+        parameters: [
+          { name: 'X-A', in: 'header' },
+          { name: 'x-a', in: 'header' },
+        ],
+      }),
+      '#/paths/~1a/get/parameters/1: Expected each parameter once, got x-a in header again; it is also at #/paths/~1a/get/parameters/0.',
+    ],
+    [
+      {
+        ...withOperation({}),
+        paths: Object.fromEntries(
+          ['x', 'y'].map((name) => [
+            `/a/{${name}}`,
+            { parameters: [{ name, in: 'path' }], get: { responses: {} } },
+          ]),
+        ),
+      },
+      '#/paths/~1a~1{y}/get: Expected a path of its own, got /a/{y}, which means the same requests as /a/{x} at #/paths/~1a~1{x}/get.',
+    ],
+    ...['abc', '600', '20', '6XX', 'Default'].map((status): [object, string] => [
+      withOperation({ responses: { [status]: { description: '' } } }),
+      `#/paths/~1a/get/responses/${status}: Expected a status such as 200, a range such as 2XX, or default, got ${status}.`,
+    ]),
+    [{ ...withOperation({}), servers: 'x' }, '#/servers: Expected a list of servers, got "x".'],
+    [
+      { ...withOperation({}), servers: ['x'] },
+      '#/servers/0: Expected a server with a url, got "x".',
+    ],
+    [
+      withOperation({ servers: [{}] }),
+      '#/paths/~1a/get/servers/0: Expected a server with a url, got {}.',
+    ],
+    [
+      { ...withOperation({}), security: 'key' },
+      '#/security: Expected a list of security requirements, got "key".',
+    ],
+    [
+      withOperation({ security: {} }),
+      '#/paths/~1a/get/security: Expected a list of security requirements, got {}.',
+    ],
+    [withOperation({ parameters: {} }), '#/paths/~1a/get/parameters: Expected a list, got {}.'],
+    [withOperation({ responses: [] }), '#/paths/~1a/get/responses: Expected an object, got [].'],
+    [{ ...withOperation({}), paths: 'x' }, '#/paths: Expected an object, got "x".'],
+    [
+      withOperation({ requestBody: null }),
+      '#/paths/~1a/get/requestBody: Expected an object, got null.',
     ],
   ])('%#', (document, fault) => {
     expect(faultsOf(document)).toEqual([fault]);
