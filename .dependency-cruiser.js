@@ -158,9 +158,10 @@ export default {
     },
     {
       name: 'development-tools-only-in-the-generator',
-      comment: 'A published file and all files that it imports need only `dependencies`.',
+      comment:
+        'A published file and all files that it imports need only `dependencies`; the console is bundled.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/generate/' },
+      from: { path: '^src/', pathNot: '^src/(console|generate)/' },
       to: {
         path: `(^|/)node_modules/(${tools.join('|')})/`,
         reachable: true,
@@ -194,7 +195,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
     },
     tsConfig: { fileName: 'tsconfig.json' },
   },

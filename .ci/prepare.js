@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
-const missing = ['typescript', 'tsx', 'vitepress'].filter((name) => {
+const missing = ['typescript', 'tsx', 'vite', 'vitepress'].filter((name) => {
   try {
     resolve(`${name}/package.json`);
     return false;

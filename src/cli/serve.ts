@@ -19,6 +19,7 @@ import {
   type Terminal,
   whyNotListening,
 } from './command.ts';
+import { consolePages } from './console-pages.ts';
 import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, logForms, logLevels } from './log.ts';
 import { createOperatedService, drain } from './operated-service.ts';
@@ -67,6 +68,7 @@ function serveCommand(program: Command) {
       'Token that callers of the control interface must send; without a token, only a loopback address offers the interface (default: $CONTROL_TOKEN)',
       token,
     )
+    .option('--no-console', 'Do not serve the console')
     .option(
       '--allow-host <names>',
       'Additional host names for pages that need no API key, separated by commas',
@@ -110,10 +112,12 @@ async function serve(
   const [log, settings] = loaded;
 
   const control = { enabled: isLoopback(host) || token !== undefined, token };
-  const pages = documentationPages(packageFile('dist/docs'), profile);
+  const documentation = documentationPages(packageFile('dist/docs'), profile);
+  const hasConsole = options.console && control.enabled && profile === 'reference';
+  const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
   const service = createOperatedService(
-    { settings, seed, profile, control, hosts, corsOrigins: corsOrigin },
-    { log, clock, pages, stop },
+    { settings, seed, profile, control, hosts, console: hasConsole, corsOrigins: corsOrigin },
+    { log, clock, pages: (request) => console(request) ?? documentation(request), stop },
   );
   const listening = await open(service.handle, address).catch((error: unknown) => {
     service.close();

@@ -19,8 +19,11 @@ export interface HttpOptions {
    * A trailing `/v2` or slash is ignored.
    */
   readonly baseUrl: string;
-  /** Sent as `Authorization: Bearer <apiKey>`; never part of an error or of anything printed. */
-  readonly apiKey: string;
+  /**
+   * Sent as `Authorization: Bearer <apiKey>`; never part of an error or of anything printed. Leave it
+   * out only in a page of the service itself, whose session is enough.
+   */
+  readonly apiKey?: string;
   /**
    * Default: the global `fetch`. It must respect the request's signal and `redirect: 'manual'`,
    * because the request contains the key and possibly storage credentials.
@@ -89,7 +92,8 @@ type Ids = readonly [endpointId: string, jobId?: string];
 export function createHttp(options: HttpOptions, now: () => number): Http {
   const { fetch = (request: Request) => globalThis.fetch(request), debug } = options;
   const base = withoutVersion(readBaseUrl(options.baseUrl));
-  const secrets = [apiKeySecret(options.apiKey)];
+  // An unset variable as the key is a mistake; no key at all is a decision.
+  const secrets = 'apiKey' in options ? [apiKeySecret(options.apiKey)] : [];
   const headers = readHeaders(options.headers ?? {}, secrets);
   const hide = hiding(secrets);
   const tell = (event: DebugEvent) => {

@@ -15,9 +15,9 @@ export interface Random {
   uuid(): string;
 }
 
-/** 16 unpredictable hexadecimal digits, for a seed or a key. */
-export function unpredictableDigits(): string {
-  return randomBytes(8).toString('hex');
+/** Unpredictable hexadecimal digits, two for each byte, for a seed or a key. */
+export function unpredictableDigits(bytes = 8): string {
+  return randomBytes(bytes).toString('hex');
 }
 
 /** Chris Doty-Humphrey's sfc32: 128 bits of state, passes PractRand. */

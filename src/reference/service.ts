@@ -8,8 +8,9 @@ import { accountsOf } from './account.ts';
 import type { Control, ControlOptions } from './control/control.ts';
 import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import type { Accounts } from './http/accounts.ts';
+import { withConsoleSession } from './http/console-session.ts';
 import { withCrossOrigin } from './http/cross-origin.ts';
-import { hostCheck } from './http/known-hosts.ts';
+import { hostCheck, knownHosts } from './http/known-hosts.ts';
 import { Problem, renderProblem } from './http/problem.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { checkSettings, type ServiceSettings } from './settings.ts';
@@ -34,6 +35,11 @@ export interface ReferenceServiceOptions {
    * Default: disabled.
    */
   readonly control?: { readonly enabled: boolean; readonly token?: string | undefined };
+  /**
+   * Whether pages under `/console` may call the service without an API key; needs the control
+   * interface. Default: no.
+   */
+  readonly console?: boolean | undefined;
   /**
    * Host names under which requests without a key are served, besides loopback names and those of
    * the settings. Default: none.
@@ -79,6 +85,7 @@ export function createReferenceService({
   sendWebhook = fetchSender(),
   onError,
   control = { enabled: false },
+  console = false,
   hosts = [],
   corsOrigins,
   stop,
@@ -88,17 +95,22 @@ export function createReferenceService({
   const closing = new AbortController();
   const stopping = stop === undefined ? closing.signal : AbortSignal.any([stop, closing.signal]);
   const accounts = accountsOf(settings, { clock, seed: `${seed}`, send: sendWebhook, onError });
-  const requireKnownHost = hostCheck([...hosts, ...(settings.hosts ?? [])]);
+  const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
+  const requireKnownHost = hostCheck(isKnownHost);
   const operations = serveOperations(profile, { accounts, stopping });
   const endpointIds = new Set(Object.keys(settings.endpoints));
   const controlled = control.enabled
     ? lazyControl({ accounts, endpointIds, token: control.token })
     : () => undefined;
 
-  const handle = withCrossOrigin(
+  const open = withCrossOrigin(
     handleSameOrigin,
     corsOrigins ?? settings.corsOrigins ?? defaults.ServiceSettings.corsOrigins,
   );
+  const handle =
+    console && control.enabled
+      ? withConsoleSession(open, { accounts, token: control.token, isKnownHost })
+      : open;
 
   function handleSameOrigin(request: HttpRequest): Answer {
     try {

@@ -2,7 +2,6 @@
  * The control interface: moves time, shows what has happened, lets things go wrong. It has a path
  * and a document of its own and is never part of the contract.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { limits, type OperationId } from '#generated/control/tables.js';
 import type { operations as documented } from '#generated/control/types.d.ts';
 import { compiled } from '#generated/control/validators/index.js';
@@ -10,6 +9,7 @@ import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { loadValidator } from '../../validation/load-validator.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
 import { allows, findKey } from '../http/accounts.ts';
+import { sameAs } from '../http/control-token.ts';
 import { unauthorized } from '../http/problem.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import type { ControlOperation } from './control-operation.ts';
@@ -124,11 +124,4 @@ function requireKeyOf(id: string | undefined, request: HttpRequest, accounts: Ac
   const caller = accountOf(request, accounts);
   if (caller.id === id || accounts.get(id ?? '') === undefined) return;
   throw unauthorized(ControlProblem, 'The API key of this call belongs to another account.');
-}
-
-/** Compares in constant time, so that timing does not reveal the secret or its length. */
-function sameAs(secret: string): (text: string | undefined) => boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const expected = digest(secret);
-  return (text) => timingSafeEqual(digest(text ?? ''), expected) && text !== undefined;
 }

@@ -2,6 +2,7 @@
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../../core/clock.ts';
+import { unpredictableDigits } from '../../core/random.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/faults.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
@@ -69,6 +70,8 @@ export class Accounts {
   readonly #options: AccountsOptions;
   readonly #accounts = new Map<string, Account>();
   readonly #keys = new Map<string, KnownKey>();
+  /** Keys that no list shows, with the ids of their accounts. */
+  readonly #hiddenKeys = new Map<string, string>();
   /** How many accounts were created so far, including reset and removed ones. */
   #made = 0;
   readonly #followers: ((account: Account) => void)[] = [];
@@ -83,7 +86,14 @@ export class Accounts {
   }
 
   byKey(key: string): KnownKey | undefined {
-    return this.#keys.get(key);
+    return this.#keys.get(key) ?? this.#byHiddenKey(key);
+  }
+
+  /** Makes a key for calls that the service itself vouches for. It outlives a reset of the account. */
+  hiddenKey(id: string): string {
+    const key = unpredictableDigits(16);
+    this.#hiddenKeys.set(key, id);
+    return key;
   }
 
   load(): MaybePromise<Load> {
@@ -140,6 +150,11 @@ export class Accounts {
 
   close(): void {
     for (const account of this.#accounts.values()) account.close();
+  }
+
+  #byHiddenKey(key: string): KnownKey | undefined {
+    const account = this.get(this.#hiddenKeys.get(key) ?? '');
+    return account && { account, permission: () => 'run' };
   }
 }
 

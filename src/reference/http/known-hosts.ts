@@ -9,19 +9,28 @@ import { Problem } from './problem.ts';
 const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexOf('{'));
 
 /**
- * Makes the check for requests without a key: their host must be a loopback name or address, or one
- * of `names`. Otherwise the check throws the problem `misdirectedRequest`: a web page can point its
- * own name to this machine (DNS rebinding), so that a browser treats the service as part of that
- * page; but the browser then sends the page's host with every request.
+ * Makes the check whether a request's host is a loopback name or address, or one of `names`: a web
+ * page can point its own name to this machine (DNS rebinding), so that a browser treats the service
+ * as part of that page; but the browser then sends the page's host with every request.
  * @param names hosts without a port; IPv6 addresses with or without brackets
+ */
+export function knownHosts(names: Iterable<string>): (request: HttpRequest) => boolean {
+  const known = new Set([...names].map(canonicalHost));
+  return ({ authority }) => authority === undefined || isKnown(authority, known);
+}
+
+/**
+ * Makes the check for requests without a key, which throws the problem `misdirectedRequest` for
+ * unknown hosts.
  *
  * @rule unknown-host-is-421
  */
-export function hostCheck(names: Iterable<string>): (request: HttpRequest) => void {
-  const known = new Set([...names].map(canonicalHost));
-  return ({ authority, target }) => {
-    if (authority === undefined || target.startsWith(keyedPaths)) return;
-    if (isKnown(authority, known)) return;
+export function hostCheck(
+  isKnownHost: (request: HttpRequest) => boolean,
+): (request: HttpRequest) => void {
+  return (request) => {
+    const { authority, target } = request;
+    if (authority === undefined || target.startsWith(keyedPaths) || isKnownHost(request)) return;
     throw new Problem(
       'misdirectedRequest',
       `Expected a host of this service, such as localhost or one that its settings name, got ${quotedExcerpt(authority)}.`,

@@ -1,0 +1,87 @@
+/** Serves built files from a folder of the package. */
+import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { HttpRequest, HttpResponse } from '../validation/http.ts';
+
+/** What a page needs of a request. */
+export type PageRequest = Pick<HttpRequest, 'target' | 'header'>;
+
+/** Sends a file; undefined if there is none. */
+export type SendFile = (
+  request: PageRequest,
+  file: string,
+  options?: { readonly status?: number; readonly read?: (file: string) => Uint8Array },
+) => HttpResponse | undefined;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.yaml': 'application/yaml',
+};
+
+/** A file in memory, compressed once. */
+interface Loaded {
+  readonly tag: string;
+  readonly body: Uint8Array;
+  readonly zipped: Uint8Array;
+}
+
+/**
+ * Files are read when they are requested and again when they change, so a new build shows at once.
+ * @param policy the content security policy of pages
+ */
+export function staticFiles(policy: string): SendFile {
+  const loaded = new Map<string, Loaded>();
+
+  function load(file: string, read: (file: string) => Uint8Array): Loaded | undefined {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return undefined;
+    const tag = `W/"${stats.mtimeMs.toString(36)}-${stats.size.toString(36)}"`;
+    const known = loaded.get(file);
+    if (known?.tag === tag) return known;
+    const body = read(file);
+    const found = { tag, body, zipped: gzipSync(body) };
+    loaded.set(file, found);
+    return found;
+  }
+
+  return (request, file, { status = 200, read = readFileSync } = {}) => {
+    const found = load(file, read);
+    if (found === undefined) return undefined;
+    const { tag, body, zipped } = found;
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const headers = {
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      // The names of built scripts and styles change with their content.
+      'cache-control': /[\\/]assets[\\/]/.test(file)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      etag: tag,
+      vary: 'accept-encoding',
+      ...(type.startsWith('text/html') && {
+        'content-security-policy': policy,
+        'referrer-policy': 'no-referrer',
+      }),
+    };
+    if (status === 200 && request.header('if-none-match')?.includes(tag)) {
+      return { status: 304, headers };
+    }
+    return acceptsGzip(request)
+      ? { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: zipped }
+      : { status, headers, body };
+  };
+}
+
+function acceptsGzip(request: PageRequest): boolean {
+  const codings = request.header('accept-encoding')?.split(',') ?? [];
+  return codings.some((coding) =>
+    /^\s*(gzip|\*)\s*(;\s*q=(1|0\.0*[1-9])[\d.]*\s*)?$/i.test(coding),
+  );
+}

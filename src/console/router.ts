@@ -1,0 +1,59 @@
+/** The page's address: paths under /console/, with the browser's history. */
+import { signal } from '@preact/signals';
+
+const base = '/console/';
+
+/** Where the console is: `requests`, `requests/<job id>`; the query has no account. */
+export interface Place {
+  /** Decoded parts of the path; none for the first page. */
+  readonly parts: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+function current(): Place {
+  const { pathname, search } = location;
+  const parts = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
+  return {
+    parts: parts.filter((part) => part !== '').map(decoded),
+    query: new URLSearchParams(search),
+  };
+}
+
+/** A path that somebody has typed can have a broken escape. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Where the console is now. */
+export const place = signal(current());
+
+/** The address of a page: `linkTo('requests', job.id)`. */
+export function linkTo(...parts: readonly string[]): string {
+  return base + parts.map(encodeURIComponent).join('/');
+}
+
+/** Goes to an address of the console. `replace` leaves no entry in the history: for filters. */
+export function goTo(address: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  place.value = current();
+}
+
+addEventListener('popstate', () => {
+  place.value = current();
+});
+
+// Links stay ordinary links: they have an address, and open in new tabs.
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || !link.pathname.startsWith(base)) return;
+  event.preventDefault();
+  goTo(link.pathname + link.search);
+});

@@ -1,0 +1,30 @@
+/** The service that serves this page. The page's session stands in for an API key. */
+import { createClient } from '../client/client.ts';
+import { createControlClient } from '../client/control.ts';
+import { HttpError } from '../client/errors.ts';
+
+/** Jobs. */
+export const client = createClient({ baseUrl: location.origin });
+
+/** Time, events, faults and everything else that only our service offers. */
+export const control = createControlClient({ baseUrl: location.origin });
+
+/** What went wrong, in one sentence: what the service says, or why it could not be reached. */
+export function textOf(error: unknown): string {
+  if (error instanceof HttpError) return error.problem?.detail ?? error.message;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Begins a session, with the control token if the service asks for one; false if the token is
+ * wrong. The account is that of the page's address, or else the first.
+ */
+export async function beginSession(token?: string): Promise<boolean> {
+  const account = new URLSearchParams(location.search).get('account');
+  const { ok } = await fetch('/console/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, account: account ?? undefined }),
+  });
+  return ok;
+}
