@@ -184,7 +184,9 @@ function withCookie(
   answer: HttpResponse | Promise<HttpResponse>,
   cookie: () => string,
 ): HttpResponse | Promise<HttpResponse> {
-  if (answer instanceof Promise) return answer.then((settled) => withCookie(settled, cookie));
-  if (answer.headers['content-type']?.startsWith('text/html') !== true) return answer;
-  return { ...answer, headers: { ...answer.headers, 'set-cookie': cookie() } };
+  const add = (one: HttpResponse) =>
+    one.headers['content-type']?.startsWith('text/html') === true
+      ? { ...one, headers: { ...one.headers, 'set-cookie': cookie() } }
+      : one;
+  return answer instanceof Promise ? answer.then(add) : add(answer);
 }
