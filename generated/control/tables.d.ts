@@ -14,6 +14,7 @@ export declare const operations: {
   readonly listEvents: Operation<'listEvents', 'GET', '/control/events'>;
   readonly streamEvents: Operation<'streamEvents', 'GET', '/control/events/stream'>;
   readonly listJobs: Operation<'listJobs', 'GET', '/control/jobs'>;
+  readonly getJob: Operation<'getJob', 'GET', '/control/jobs/{job_id}'>;
   readonly listDeliveries: Operation<'listDeliveries', 'GET', '/control/deliveries'>;
   readonly getLedger: Operation<'getLedger', 'GET', '/control/ledger'>;
   readonly listFaults: Operation<'listFaults', 'GET', '/control/faults'>;
@@ -64,6 +65,10 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly jobNotFound: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly accountNotFound: {
     readonly status: number;
     readonly title: string;
@@ -97,4 +102,5 @@ export declare const limits: {
   readonly nestingDepth: number;
   readonly eventLogEntries: number;
   readonly throwAwayAccounts: number;
+  readonly keptRequestBytes: number;
 };

@@ -46,6 +46,15 @@ export const operations = {
       "Observation"
     ]
   },
+  "getJob": {
+    "operationId": "getJob",
+    "method": "GET",
+    "path": "/control/jobs/{job_id}",
+    "summary": "Get a job",
+    "tags": [
+      "Observation"
+    ]
+  },
   "listDeliveries": {
     "operationId": "listDeliveries",
     "method": "GET",
@@ -157,6 +166,10 @@ export const problems = {
     "status": 400,
     "title": "Invalid request"
   },
+  "jobNotFound": {
+    "status": 404,
+    "title": "Job not found"
+  },
   "accountNotFound": {
     "status": 404,
     "title": "Account not found"
@@ -187,5 +200,6 @@ export const limits = {
   "requestBodyBytes": 1048576,
   "nestingDepth": 50,
   "eventLogEntries": 10000,
-  "throwAwayAccounts": 1000
+  "throwAwayAccounts": 1000,
+  "keptRequestBytes": 16384
 };

@@ -96,6 +96,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description Returns a job that the account still has, with its input, without its output. Storage settings and
+         *     the path of the webhook are never shown.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/deliveries": {
         parameters: {
             query?: never;
@@ -470,6 +491,22 @@ export interface components {
             events: components["schemas"]["AccountEvent"][];
         };
         /**
+         * Job webhook
+         * @description The webhook of a job. After a retry, the webhook of the current attempt.
+         */
+        JobWebhook: {
+            /** @description Host and port of the URL. The rest may be secret. */
+            host: string;
+            /** @description Number of calls so far. */
+            attempts: number;
+            /**
+             * @description `waiting` until the receiver acknowledges a call (`acknowledged`) or the service stops calling
+             *     it (`givenUp`).
+             * @enum {string}
+             */
+            state: "waiting" | "acknowledged" | "givenUp";
+        };
+        /**
          * Job summary
          * @description A job without input and output. Times belong to the current attempt.
          */
@@ -490,10 +527,17 @@ export interface components {
             startedMs?: number;
             /** @description When the job ended; missing before. */
             endedMs?: number;
+            /** @description Time in the queue in milliseconds; missing while the job is in it. */
+            delayTime?: number;
+            /** @description Time on a worker in milliseconds; missing unless the job started and ended. */
+            executionTime?: number;
             /** @description The worker of the job. */
             workerId?: string;
             /** @description Why the job failed or timed out. */
             error?: string;
+            webhook?: components["schemas"]["JobWebhook"];
+            /** @description What the job was charged; missing without a charge. */
+            cost?: components["schemas"]["Amount"];
         };
         /**
          * Job list
@@ -504,6 +548,48 @@ export interface components {
             total: number;
             /** @description The jobs, latest submission first. */
             jobs: components["schemas"]["JobSummary"][];
+        };
+        /**
+         * Policy
+         * @description Execution policy for this job.
+         */
+        Policy: {
+            /**
+             * @description Maximum execution time in milliseconds. The service terminates a job that is in progress
+             *     for longer. For this job, it overrides the endpoint's own setting.
+             * @default 600000
+             */
+            executionTimeout?: number;
+            /**
+             * @description If `true`, the job does not trigger worker scaling. Its place in the queue is not
+             *     stated.
+             * @default false
+             */
+            lowPriority?: boolean;
+            /**
+             * @description Maximum queue time in milliseconds. What happens to a job that waits longer is not
+             *     stated.
+             * @default 86400000
+             */
+            ttl?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Job details
+         * @description A job with its request, without its output.
+         */
+        JobDetails: components["schemas"]["JobSummary"] & {
+            /**
+             * @description The input of the request. Missing if the job has ended, cannot run again and had a large
+             *     request (`x-limits`).
+             */
+            input?: {
+                [key: string]: unknown;
+            };
+            policy?: components["schemas"]["Policy"];
+            /** @description Whether the request had `s3Config`. Its values are never shown. */
+            hasStorageSettings: boolean;
         };
         /**
          * Delivery
@@ -874,6 +960,24 @@ export interface components {
                 "application/json": components["schemas"]["JobList"];
             };
         };
+        /** @description The job. */
+        JobRead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobDetails"];
+            };
+        };
+        /** @description The account has no job with this id. */
+        JobNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Webhook calls, latest first. */
         DeliveriesListed: {
             headers: {
@@ -971,6 +1075,11 @@ export interface components {
          */
         EventType: components["schemas"]["EventType"];
         /**
+         * @description Return only entries of this job id.
+         * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+         */
+        Job: string;
+        /**
          * @description Sent by browsers when they reconnect. Takes precedence over `after`.
          * @example 17
          */
@@ -986,10 +1095,21 @@ export interface components {
          */
         Endpoint: string;
         /**
-         * @description Return only entries of this job id.
+         * @description Return only jobs that contain this text in their id, endpoint, state, worker or error. Upper and
+         *     lower case are equal.
+         * @example crashed
+         */
+        Text: string;
+        /**
+         * @description Skip this number of entries.
+         * @example 100
+         */
+        Offset: number;
+        /**
+         * @description The id from the response that submitted the job.
          * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
          */
-        Job: string;
+        JobId: string;
         /**
          * @description The id from the response that created the account.
          * @example throw-away-1
@@ -1060,6 +1180,11 @@ export interface operations {
                  * @example charged
                  */
                 type?: components["parameters"]["EventType"];
+                /**
+                 * @description Return only entries of this job id.
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job?: components["parameters"]["Job"];
             };
             header?: never;
             path?: never;
@@ -1129,6 +1254,17 @@ export interface operations {
                  */
                 endpoint?: components["parameters"]["Endpoint"];
                 /**
+                 * @description Return only jobs that contain this text in their id, endpoint, state, worker or error. Upper and
+                 *     lower case are equal.
+                 * @example crashed
+                 */
+                text?: components["parameters"]["Text"];
+                /**
+                 * @description Skip this number of entries.
+                 * @example 100
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
                  * @description Maximum number of entries to return.
                  * @example 20
                  */
@@ -1143,6 +1279,29 @@ export interface operations {
             200: components["responses"]["JobsListed"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id from the response that submitted the job.
+                 * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["JobNotFound"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

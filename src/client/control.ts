@@ -20,6 +20,8 @@ export type ClockAdvance = Schemas['ClockAdvance'];
 export type AccountEvent = Schemas['AccountEvent'];
 /** Jobs without their inputs and outputs, the last one first. */
 export type JobList = Schemas['JobList'];
+/** A job with its request, without its output. */
+export type JobDetails = Schemas['JobDetails'];
 /** An attempt to call a webhook. */
 export type Delivery = Schemas['Delivery'];
 /** The charges of an account's jobs. */
@@ -75,7 +77,9 @@ export interface ControlClient {
     filter?: QueryOf<'streamEvents'>,
     options?: ControlCallOptions,
   ): AsyncGenerator<AccountEvent, void, undefined>;
+  /** The last one first, at most 100 unless `limit` says otherwise. */
   listJobs(filter?: QueryOf<'listJobs'>, options?: ControlCallOptions): Promise<JobList>;
+  getJob(id: string, options?: ControlCallOptions): Promise<JobDetails>;
   /** The last one first. */
   listDeliveries(
     filter?: QueryOf<'listDeliveries'>,
@@ -121,6 +125,10 @@ export function createControlClient(options: ControlClientOptions): ControlClien
     listJobs(query = {}, call = {}) {
       const { path } = calls.listJobs;
       return receive(calls.listJobs, () => http.GET(path, { params: { query }, ...call }), call);
+    },
+    getJob(id, call = {}) {
+      const params = { path: { job_id: id } };
+      return receive(calls.getJob, () => http.GET(calls.getJob.path, { params, ...call }), call);
     },
     async listDeliveries(query = {}, call = {}) {
       const { path } = calls.listDeliveries;

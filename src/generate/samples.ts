@@ -197,6 +197,7 @@ const clientCalls: Readonly<Record<string, (body: string) => string>> = {
 /** Arguments of the control client's methods, which have the names of the operations. */
 const controlArguments: Readonly<Record<string, (body: string) => string>> = {
   deleteAccount: () => 'ACCOUNT_ID',
+  getJob: () => 'JOB_ID',
   declareFaults: (body) => body.replace(/^\{ faults: (.*) \}$/, '$1'),
 };
 

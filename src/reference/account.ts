@@ -49,6 +49,8 @@ export interface CommonOptions {
   /** Shared by all accounts. */
   readonly webhookTurns: WebhookTurns;
   readonly objectOutputOnly: boolean;
+  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
+  readonly keptRequestBytes: number;
   /** Told of faults of the service itself. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -56,7 +58,7 @@ export interface CommonOptions {
 /** The accounts of a service, by its settings. */
 export function accountsOf(
   settings: ServiceSettings,
-  given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'onError'>,
+  given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'onError' | 'keptRequestBytes'>,
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;
   const { accountBytes, serviceBytes } = { ...defaults.MemorySettings, ...memory };
@@ -120,6 +122,7 @@ function createAccount(
     // Without a spread, which took 4 % of a job.
     resultUrl: (file, { origin, untilMs }) => resultUrl(file, { origin, accountId: id, untilMs }),
     objectOutputOnly: common.objectOutputOnly,
+    keptRequestBytes: common.keptRequestBytes,
   });
   const closing = new AbortController();
   // Any number of callers and streams may wait for the end.

@@ -1,4 +1,5 @@
 /** The reference service, put together. */
+import { limits as controlLimits } from '#generated/control/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../core/clock.ts';
 import { unpredictableDigits } from '../core/random.ts';
@@ -94,7 +95,14 @@ export function createReferenceService({
   checkSettings(settings);
   const closing = new AbortController();
   const stopping = stop === undefined ? closing.signal : AbortSignal.any([stop, closing.signal]);
-  const accounts = accountsOf(settings, { clock, seed: `${seed}`, send: sendWebhook, onError });
+  const accounts = accountsOf(settings, {
+    clock,
+    seed: `${seed}`,
+    send: sendWebhook,
+    // Only the control interface shows requests.
+    keptRequestBytes: control.enabled ? controlLimits.keptRequestBytes : 0,
+    onError,
+  });
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
   const requireKnownHost = hostCheck(isKnownHost);
   const operations = serveOperations(profile, { accounts, stopping });

@@ -39,6 +39,7 @@ export function createWorld(settings: EndpointSettings, clock: Clock): World {
       webhookHosts: undefined,
       limits: undefined,
       objectOutputOnly: true,
+      keptRequestBytes: 0,
     },
   );
   const account = accounts.get('bench');

@@ -120,6 +120,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     webhookHosts: undefined,
     resultUrl: (file) => file,
     objectOutputOnly: true,
+    keptRequestBytes: 0,
   });
   const allJobs = () => engine.jobs({ limit: attempts.length + steps.length }).jobs;
   const model = new AccountModel(

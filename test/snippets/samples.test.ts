@@ -103,6 +103,7 @@ const trials: Readonly<Record<string, Trial>> = {
   listEvents: { given: finished, expected: expect.stringContaining('submitted') },
   streamEvents: { given: finished, expected: expect.stringContaining('submitted') },
   listJobs: { given: finished, expected: { jobs: expect.any(Array) } },
+  getJob: { given: finished, expected: { input: { script: { output: { word: 'done' } } } } },
   listDeliveries: { expected: { deliveries: [] }, otherwise: { TypeScript: [] } },
   getLedger: { expected: { total: expect.any(String) } },
   listFaults: { expected: { faults: [] }, otherwise: { TypeScript: [] } },

@@ -8,29 +8,32 @@ const at3 = "#/components/schemas/ClockAdvance";
 const at4 = "#/components/parameters/After/schema";
 const at5 = "#/components/parameters/Limit/schema";
 const at6 = "#/components/schemas/EventType";
-const at7 = "#/components/parameters/LastEventId/schema";
-const at8 = "#/components/schemas/StateName";
-const at9 = "#/components/parameters/Endpoint/schema";
-const at10 = "#/components/parameters/Job/schema";
-const at11 = "#/components/schemas/StatusEffect";
-const at12 = "#/components/schemas/FixedLatency";
-const at13 = "#/components/schemas/UniformLatency";
-const at14 = "#/components/schemas/LogNormalLatency";
-const at15 = "#/components/schemas/Latency";
-const at16 = "#/components/schemas/LatencyEffect";
-const at17 = "#/components/schemas/DropEffect";
-const at18 = "#/components/schemas/WorkerEffect";
-const at19 = "#/components/schemas/WebhookEffect";
-const at20 = "#/components/schemas/StaleEffect";
-const at21 = "#/components/schemas/FaultEffect";
-const at22 = "#/components/schemas/Fault";
-const at23 = "#/components/schemas/Seed/oneOf/0";
-const at24 = "#/components/schemas/Seed/oneOf/1";
-const at25 = "#/components/schemas/Seed";
-const at26 = "#/components/schemas/FaultList";
-const at27 = "#/components/schemas/BudgetSettings";
-const at28 = "#/components/schemas/NewAccount";
-const at29 = "#/components/parameters/AccountId/schema";
+const at7 = "#/components/parameters/Job/schema";
+const at8 = "#/components/parameters/LastEventId/schema";
+const at9 = "#/components/schemas/StateName";
+const at10 = "#/components/parameters/Endpoint/schema";
+const at11 = "#/components/parameters/Text/schema";
+const at12 = "#/components/parameters/Offset/schema";
+const at13 = "#/components/parameters/JobId/schema";
+const at14 = "#/components/schemas/StatusEffect";
+const at15 = "#/components/schemas/FixedLatency";
+const at16 = "#/components/schemas/UniformLatency";
+const at17 = "#/components/schemas/LogNormalLatency";
+const at18 = "#/components/schemas/Latency";
+const at19 = "#/components/schemas/LatencyEffect";
+const at20 = "#/components/schemas/DropEffect";
+const at21 = "#/components/schemas/WorkerEffect";
+const at22 = "#/components/schemas/WebhookEffect";
+const at23 = "#/components/schemas/StaleEffect";
+const at24 = "#/components/schemas/FaultEffect";
+const at25 = "#/components/schemas/Fault";
+const at26 = "#/components/schemas/Seed/oneOf/0";
+const at27 = "#/components/schemas/Seed/oneOf/1";
+const at28 = "#/components/schemas/Seed";
+const at29 = "#/components/schemas/FaultList";
+const at30 = "#/components/schemas/BudgetSettings";
+const at31 = "#/components/schemas/NewAccount";
+const at32 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
 
 function validate1(data, {instancePath=""}={}){
@@ -240,19 +243,20 @@ return errors === 0;
 }
 
 const check4 = validate6;
+const func0 = characters;
 
 function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "integer"}));
+if(typeof data === "string"){
+if(func0(data) < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
-if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
 }
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "string"}));
+errors++;
 }
 validate6.errors = vErrors;
 return errors === 0;
@@ -263,27 +267,26 @@ const check5 = validate7;
 function validate7(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/type", "type", {type: "string"}));
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/type", "type", {type: "integer"}));
 errors++;
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 validate7.errors = vErrors;
 return errors === 0;
 }
 
 const check6 = validate8;
-const func0 = characters;
 
 function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data === "string"){
-if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
+if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at9+"/type", "type", {type: "string"}));
 errors++;
 }
@@ -311,35 +314,92 @@ return errors === 0;
 }
 
 const check8 = validate10;
-const schema13 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 
-function validate14(data, {instancePath=""}={}){
+function validate10(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/type", "type", {type: "string"}));
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+const check9 = validate11;
+
+function validate11(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const check10 = validate12;
+
+function validate12(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "string"}));
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+const check11 = validate13;
+const schema16 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+
+function validate17(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at14+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at14+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at14+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
 errors++;
 }
 }
@@ -347,228 +407,18 @@ errors++;
 if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/type", "type", {type: "object"}));
-errors++;
-}
-validate14.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/required", "required", {missingProperty: "ms"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at12+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("fixed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at12+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
-errors++;
-}
-}
-if(data.ms !== undefined){
-let data1 = data.ms;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at12+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at12+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at12+"/properties/ms/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "object"}));
-errors++;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate20(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.minMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/required", "required", {missingProperty: "minMs"}));
-errors++;
-}
-if(data.maxMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/required", "required", {missingProperty: "maxMs"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at13+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("uniform" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at13+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
-errors++;
-}
-}
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at13+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at13+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at13+"/properties/minMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "object"}));
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate22(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.medianMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/required", "required", {missingProperty: "medianMs"}));
-errors++;
-}
-if(data.sigma === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/required", "required", {missingProperty: "sigma"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at14+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("lognormal" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at14+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
-errors++;
-}
-}
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at14+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at14+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at14+"/properties/sigma/type", "type", {type: "number"}));
-errors++;
 }
 }
 }
@@ -576,20 +426,230 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/type", "type", {type: "object"}));
 errors++;
 }
-validate22.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath=""}={}){
+function validate21(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.ms === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/required", "required", {missingProperty: "ms"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "distribution") || (key0 === "ms"))){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at15+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("fixed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at15+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
+errors++;
+}
+}
+if(data.ms !== undefined){
+let data1 = data.ms;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at15+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at15+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at15+"/properties/ms/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/type", "type", {type: "object"}));
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.minMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "minMs"}));
+errors++;
+}
+if(data.maxMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "maxMs"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at16+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("uniform" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at16+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
+errors++;
+}
+}
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at16+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at16+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at16+"/properties/minMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/type", "type", {type: "object"}));
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate25(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.medianMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "medianMs"}));
+errors++;
+}
+if(data.sigma === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "sigma"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at17+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("lognormal" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at17+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+errors++;
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at17+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at17+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at17+"/properties/sigma/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/type", "type", {type: "object"}));
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate20(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate18(data, {instancePath}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate21(data, {instancePath}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -598,8 +658,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate20(data, {instancePath}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate23(data, {instancePath}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -613,8 +673,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate22(data, {instancePath}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data, {instancePath}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -630,7 +690,7 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -644,136 +704,29 @@ vErrors = null;
 }
 }
 }
-validate17.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath=""}={}){
+function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.latency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "latency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "latency"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "latency")){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.latency !== undefined){
-if(!(validate17(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/type", "type", {type: "object"}));
-errors++;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate26(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drop === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "drop"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "drop")){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at17+"/properties/drop/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at17+"/properties/drop/const", "const", {allowedValue: true}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/type", "type", {type: "object"}));
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-const schema23 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
-
-function validate28(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "worker"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "worker")){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at18+"/properties/worker/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at18+"/properties/worker/enum", "enum", {allowedValues: schema23.placed.schema.properties.worker.enum}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-const schema24 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-
-function validate30(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "webhook"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "webhook")){
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at19+"/properties/webhook/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at19+"/properties/webhook/enum", "enum", {allowedValues: schema24.placed.schema.properties.webhook.enum}));
-errors++;
+if(data.latency !== undefined){
+if(!(validate20(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -781,33 +734,33 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
-validate30.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath=""}={}){
+function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stale === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "stale"}));
+if(data.drop === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "drop"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "stale")){
+if(!(key0 === "drop")){
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.stale !== undefined){
-let data0 = data.stale;
+if(data.drop !== undefined){
+let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at20+"/properties/stale/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at20+"/properties/drop/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at20+"/properties/stale/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at20+"/properties/drop/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -816,20 +769,127 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
 errors++;
 }
-validate32.errors = vErrors;
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+const schema26 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+
+function validate31(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.worker === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "worker"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "worker")){
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at21+"/properties/worker/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at21+"/properties/worker/enum", "enum", {allowedValues: schema26.placed.schema.properties.worker.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const schema27 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+
+function validate33(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "webhook"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "webhook")){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at22+"/properties/webhook/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at22+"/properties/webhook/enum", "enum", {allowedValues: schema27.placed.schema.properties.webhook.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/type", "type", {type: "object"}));
+errors++;
+}
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath=""}={}){
+function validate35(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/required", "required", {missingProperty: "stale"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at23+"/properties/stale/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at23+"/properties/stale/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {type: "object"}));
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate14(data, {instancePath}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate17(data, {instancePath}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -838,8 +898,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate16(data, {instancePath}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate19(data, {instancePath}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -853,8 +913,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate26(data, {instancePath}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate29(data, {instancePath}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -868,8 +928,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate28(data, {instancePath}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate31(data, {instancePath}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -883,8 +943,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate30(data, {instancePath}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate33(data, {instancePath}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -898,8 +958,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate32(data, {instancePath}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate35(data, {instancePath}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -918,7 +978,7 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -932,39 +992,39 @@ vErrors = null;
 }
 }
 }
-validate13.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath=""}={}){
+function validate15(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effect === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "effect"}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "effect"}));
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.operation !== undefined){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at22+"/properties/operation/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at25+"/properties/operation/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at22+"/properties/operation/enum", "enum", {allowedValues: schema13.placed.schema.properties.operation.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at25+"/properties/operation/enum", "enum", {allowedValues: schema16.placed.schema.properties.operation.enum}));
 errors++;
 }
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at22+"/properties/endpoint/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at25+"/properties/endpoint/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -972,28 +1032,28 @@ if(data.probability !== undefined){
 let data2 = data.probability;
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at22+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at25+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at22+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at25+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at22+"/properties/probability/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at25+"/properties/probability/type", "type", {type: "number"}));
 errors++;
 }
 }
 if(data.count !== undefined){
 let data3 = data.count;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at22+"/properties/count/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at25+"/properties/count/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at22+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at25+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1005,7 +1065,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -1015,7 +1075,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at24+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at27+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -1030,7 +1090,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at28+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1046,32 +1106,32 @@ vErrors = null;
 }
 }
 if(data.effect !== undefined){
-if(!(validate13(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate16(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
 errors++;
 }
-validate12.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath=""}={}){
+function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "faults"}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "faults"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "faults")){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1080,55 +1140,55 @@ let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate12(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate15(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at26+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at29+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "object"}));
 errors++;
 }
-validate11.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath=""}={}){
+function validate13(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate11(data, {instancePath}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate14(data, {instancePath}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-validate10.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate37;
-const schema27 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const check12 = validate40;
+const schema30 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
 const pattern0 = new RegExp("^[!-~]+$", "u");
-const schema29 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern1 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
-function validate40(data, {instancePath=""}={}){
+function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "amount"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "amount"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1136,43 +1196,43 @@ if(data.amount !== undefined){
 let data0 = data.amount;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at27+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at30+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at27+"/properties/amount/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at30+"/properties/amount/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at27+"/properties/exceeded/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at30+"/properties/exceeded/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at27+"/properties/exceeded/enum", "enum", {allowedValues: schema29.placed.schema.properties.exceeded.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at30+"/properties/exceeded/enum", "enum", {allowedValues: schema32.placed.schema.properties.exceeded.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
 errors++;
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath=""}={}){
+function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1180,23 +1240,23 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at28+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at31+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at28+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at31+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.clock !== undefined){
 let data1 = data.clock;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at28+"/properties/clock/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/clock", at31+"/properties/clock/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at28+"/properties/clock/enum", "enum", {allowedValues: schema27.placed.schema.properties.clock.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/clock", at31+"/properties/clock/enum", "enum", {allowedValues: schema30.placed.schema.properties.clock.enum}));
 errors++;
 }
 }
@@ -1207,7 +1267,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -1217,7 +1277,7 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(typeof data2 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at24+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at27+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -1232,7 +1292,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at28+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1251,7 +1311,7 @@ if(data.endpoints !== undefined){
 let data3 = data.endpoints;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at28+"/properties/endpoints/minItems", "minItems", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/minItems", "minItems", {limit: 1}));
 errors++;
 }
 const len0 = data3.length;
@@ -1259,12 +1319,12 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at28+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at31+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at28+"/properties/endpoints/items/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at31+"/properties/endpoints/items/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1279,7 +1339,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at28+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
 errors++;
 break;
 }
@@ -1288,7 +1348,7 @@ indices0[item0] = i1;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at28+"/properties/endpoints/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -1297,66 +1357,66 @@ let data5 = data.faults;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate12(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate15(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at28+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at31+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate40(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
 errors++;
 }
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath=""}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate41(data, {instancePath}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate43;
+const check13 = validate46;
 
-function validate43(data, {instancePath=""}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "string"}));
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate44;
+const check14 = validate47;
 
-function validate44(data, {instancePath=""}={}){
+function validate47(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1388,13 +1448,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate45;
+const check15 = validate48;
 
-function validate45(data, {instancePath=""}={}){
+function validate48(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1420,13 +1480,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate46;
+const check16 = validate49;
 
-function validate46(data, {instancePath=""}={}){
+function validate49(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1456,78 +1516,81 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
 errors++;
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate47;
+const check17 = validate50;
 
-function validate47(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "string"}));
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate48;
+const check18 = validate51;
 
-function validate48(data, {instancePath=""}={}){
+function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "number"}));
 errors++;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate14;
+const check19 = validate17;
 
-const check17 = validate16;
+const check20 = validate19;
 
-const check18 = validate26;
+const check21 = validate29;
 
-const check19 = validate28;
+const check22 = validate31;
 
-const check20 = validate30;
+const check23 = validate33;
 
-const check21 = validate32;
+const check24 = validate35;
 
-const check22 = validate18;
+const check25 = validate21;
 
-const check23 = validate20;
+const check26 = validate23;
 
-const check24 = validate22;
+const check27 = validate25;
 
 export const checks = {
   "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check0,
   "#/components/parameters/After/schema": check1,
   "#/components/parameters/Limit/schema": check2,
   "#/components/parameters/EventType/schema": check3,
-  "#/components/parameters/LastEventId/schema": check4,
-  "#/components/parameters/State/schema": check5,
-  "#/components/parameters/Endpoint/schema": check6,
-  "#/components/parameters/Job/schema": check7,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check8,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check9,
-  "#/components/parameters/AccountId/schema": check10,
-  "#/components/schemas/ClockAdvance/oneOf/0": check11,
-  "#/components/schemas/ClockAdvance/oneOf/1": check12,
-  "#/components/schemas/ClockAdvance/oneOf/2": check13,
-  "#/components/schemas/Seed/oneOf/0": check14,
-  "#/components/schemas/Seed/oneOf/1": check15,
-  "#/components/schemas/StatusEffect": check16,
-  "#/components/schemas/LatencyEffect": check17,
-  "#/components/schemas/DropEffect": check18,
-  "#/components/schemas/WorkerEffect": check19,
-  "#/components/schemas/WebhookEffect": check20,
-  "#/components/schemas/StaleEffect": check21,
-  "#/components/schemas/FixedLatency": check22,
-  "#/components/schemas/UniformLatency": check23,
-  "#/components/schemas/LogNormalLatency": check24,
+  "#/components/parameters/Job/schema": check4,
+  "#/components/parameters/LastEventId/schema": check5,
+  "#/components/parameters/State/schema": check6,
+  "#/components/parameters/Endpoint/schema": check7,
+  "#/components/parameters/Text/schema": check8,
+  "#/components/parameters/Offset/schema": check9,
+  "#/components/parameters/JobId/schema": check10,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check11,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check12,
+  "#/components/parameters/AccountId/schema": check13,
+  "#/components/schemas/ClockAdvance/oneOf/0": check14,
+  "#/components/schemas/ClockAdvance/oneOf/1": check15,
+  "#/components/schemas/ClockAdvance/oneOf/2": check16,
+  "#/components/schemas/Seed/oneOf/0": check17,
+  "#/components/schemas/Seed/oneOf/1": check18,
+  "#/components/schemas/StatusEffect": check19,
+  "#/components/schemas/LatencyEffect": check20,
+  "#/components/schemas/DropEffect": check21,
+  "#/components/schemas/WorkerEffect": check22,
+  "#/components/schemas/WebhookEffect": check23,
+  "#/components/schemas/StaleEffect": check24,
+  "#/components/schemas/FixedLatency": check25,
+  "#/components/schemas/UniformLatency": check26,
+  "#/components/schemas/LogNormalLatency": check27,
 };

@@ -5,27 +5,30 @@ const at0 = "#/components/schemas/ClockAdvance";
 const at1 = "#/components/parameters/After/schema";
 const at2 = "#/components/parameters/Limit/schema";
 const at3 = "#/components/schemas/EventType";
-const at4 = "#/components/parameters/LastEventId/schema";
-const at5 = "#/components/schemas/StateName";
-const at6 = "#/components/parameters/Endpoint/schema";
-const at7 = "#/components/parameters/Job/schema";
-const at8 = "#/components/schemas/StatusEffect";
-const at9 = "#/components/schemas/FixedLatency";
-const at10 = "#/components/schemas/UniformLatency";
-const at11 = "#/components/schemas/LogNormalLatency";
-const at12 = "#/components/schemas/Latency";
-const at13 = "#/components/schemas/LatencyEffect";
-const at14 = "#/components/schemas/DropEffect";
-const at15 = "#/components/schemas/WorkerEffect";
-const at16 = "#/components/schemas/WebhookEffect";
-const at17 = "#/components/schemas/StaleEffect";
-const at18 = "#/components/schemas/FaultEffect";
-const at19 = "#/components/schemas/Fault";
-const at20 = "#/components/schemas/Seed";
-const at21 = "#/components/schemas/FaultList";
-const at22 = "#/components/schemas/BudgetSettings";
-const at23 = "#/components/schemas/NewAccount";
-const at24 = "#/components/parameters/AccountId/schema";
+const at4 = "#/components/parameters/Job/schema";
+const at5 = "#/components/parameters/LastEventId/schema";
+const at6 = "#/components/schemas/StateName";
+const at7 = "#/components/parameters/Endpoint/schema";
+const at8 = "#/components/parameters/Text/schema";
+const at9 = "#/components/parameters/Offset/schema";
+const at10 = "#/components/parameters/JobId/schema";
+const at11 = "#/components/schemas/StatusEffect";
+const at12 = "#/components/schemas/FixedLatency";
+const at13 = "#/components/schemas/UniformLatency";
+const at14 = "#/components/schemas/LogNormalLatency";
+const at15 = "#/components/schemas/Latency";
+const at16 = "#/components/schemas/LatencyEffect";
+const at17 = "#/components/schemas/DropEffect";
+const at18 = "#/components/schemas/WorkerEffect";
+const at19 = "#/components/schemas/WebhookEffect";
+const at20 = "#/components/schemas/StaleEffect";
+const at21 = "#/components/schemas/FaultEffect";
+const at22 = "#/components/schemas/Fault";
+const at23 = "#/components/schemas/Seed";
+const at24 = "#/components/schemas/FaultList";
+const at25 = "#/components/schemas/BudgetSettings";
+const at26 = "#/components/schemas/NewAccount";
+const at27 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
 
 function validate1(data, {instancePath=""}={}){
@@ -275,21 +278,22 @@ return errors === 0;
 }
 
 const check4 = validate6;
+const func0 = characters;
 
 function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate6.errors = [schemaError(instancePath, at4+"/type", "type", {type: "integer"})];
-return false;
-}
 if(errors === _errs0){
-if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-validate6.errors = [schemaError(instancePath, at4+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate6.errors = [schemaError(instancePath, at4+"/minLength", "minLength", {limit: 1})];
 return false;
 }
+}
+else {
+validate6.errors = [schemaError(instancePath, at4+"/type", "type", {type: "string"})];
+return false;
 }
 }
 validate6.errors = vErrors;
@@ -301,32 +305,31 @@ const check5 = validate7;
 function validate7(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate7.errors = [schemaError(instancePath, at5+"/type", "type", {type: "string"})];
+const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate7.errors = [schemaError(instancePath, at5+"/type", "type", {type: "integer"})];
 return false;
+}
+if(errors === _errs0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate7.errors = [schemaError(instancePath, at5+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
 }
 validate7.errors = vErrors;
 return errors === 0;
 }
 
 const check6 = validate8;
-const func0 = characters;
 
 function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate8.errors = [schemaError(instancePath, at6+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate8.errors = [schemaError(instancePath, at6+"/type", "type", {type: "string"})];
 return false;
-}
 }
 validate8.errors = vErrors;
 return errors === 0;
@@ -355,9 +358,75 @@ return errors === 0;
 }
 
 const check8 = validate10;
-const schema13 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 
-function validate14(data, {instancePath=""}={}){
+function validate10(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate10.errors = [schemaError(instancePath, at8+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+else {
+validate10.errors = [schemaError(instancePath, at8+"/type", "type", {type: "string"})];
+return false;
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+const check9 = validate11;
+
+function validate11(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate11.errors = [schemaError(instancePath, at9+"/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate11.errors = [schemaError(instancePath, at9+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const check10 = validate12;
+
+function validate12(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate12.errors = [schemaError(instancePath, at10+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+else {
+validate12.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
+return false;
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+const check11 = validate13;
+const schema16 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+
+function validate17(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -365,14 +434,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate14.errors = [schemaError(instancePath, at8+"/required", "required", {missingProperty: missing0})];
+validate17.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate14.errors = [schemaError(instancePath, at8+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate17.errors = [schemaError(instancePath, at11+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -382,18 +451,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate14.errors = [schemaError(instancePath+"/status", at8+"/properties/status/type", "type", {type: "integer"})];
+validate17.errors = [schemaError(instancePath+"/status", at11+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate14.errors = [schemaError(instancePath+"/status", at8+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate17.errors = [schemaError(instancePath+"/status", at11+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate14.errors = [schemaError(instancePath+"/status", at8+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate17.errors = [schemaError(instancePath+"/status", at11+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -409,18 +478,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate14.errors = [schemaError(instancePath+"/retryAfterSeconds", at8+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate17.errors = [schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate14.errors = [schemaError(instancePath+"/retryAfterSeconds", at8+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate17.errors = [schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate14.errors = [schemaError(instancePath+"/retryAfterSeconds", at8+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate17.errors = [schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -436,16 +505,16 @@ var valid1 = true;
 }
 }
 else {
-validate14.errors = [schemaError(instancePath, at8+"/type", "type", {type: "object"})];
+validate17.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath=""}={}){
+function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -453,14 +522,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate18.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
+validate21.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate18.errors = [schemaError(instancePath, at9+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate21.errors = [schemaError(instancePath, at12+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -470,11 +539,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate18.errors = [schemaError(instancePath+"/distribution", at9+"/properties/distribution/type", "type", {type: "string"})];
+validate21.errors = [schemaError(instancePath+"/distribution", at12+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate18.errors = [schemaError(instancePath+"/distribution", at9+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+validate21.errors = [schemaError(instancePath+"/distribution", at12+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -489,18 +558,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate18.errors = [schemaError(instancePath+"/ms", at9+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate21.errors = [schemaError(instancePath+"/ms", at12+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate18.errors = [schemaError(instancePath+"/ms", at9+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate21.errors = [schemaError(instancePath+"/ms", at12+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate18.errors = [schemaError(instancePath+"/ms", at9+"/properties/ms/type", "type", {type: "number"})];
+validate21.errors = [schemaError(instancePath+"/ms", at12+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -514,16 +583,16 @@ var valid1 = true;
 }
 }
 else {
-validate18.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
+validate21.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath=""}={}){
+function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -531,14 +600,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate20.errors = [schemaError(instancePath, at10+"/required", "required", {missingProperty: missing0})];
+validate23.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate20.errors = [schemaError(instancePath, at10+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate23.errors = [schemaError(instancePath, at13+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -548,11 +617,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate20.errors = [schemaError(instancePath+"/distribution", at10+"/properties/distribution/type", "type", {type: "string"})];
+validate23.errors = [schemaError(instancePath+"/distribution", at13+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("uniform" !== data0){
-validate20.errors = [schemaError(instancePath+"/distribution", at10+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
+validate23.errors = [schemaError(instancePath+"/distribution", at13+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -567,18 +636,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate20.errors = [schemaError(instancePath+"/minMs", at10+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate23.errors = [schemaError(instancePath+"/minMs", at13+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate20.errors = [schemaError(instancePath+"/minMs", at10+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate23.errors = [schemaError(instancePath+"/minMs", at13+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate20.errors = [schemaError(instancePath+"/minMs", at10+"/properties/minMs/type", "type", {type: "number"})];
+validate23.errors = [schemaError(instancePath+"/minMs", at13+"/properties/minMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -594,18 +663,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate20.errors = [schemaError(instancePath+"/maxMs", at10+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate23.errors = [schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate20.errors = [schemaError(instancePath+"/maxMs", at10+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate23.errors = [schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate20.errors = [schemaError(instancePath+"/maxMs", at10+"/properties/maxMs/type", "type", {type: "number"})];
+validate23.errors = [schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -620,16 +689,16 @@ var valid1 = true;
 }
 }
 else {
-validate20.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
+validate23.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath=""}={}){
+function validate25(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -637,14 +706,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate22.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
+validate25.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate22.errors = [schemaError(instancePath, at11+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate25.errors = [schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -654,11 +723,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate22.errors = [schemaError(instancePath+"/distribution", at11+"/properties/distribution/type", "type", {type: "string"})];
+validate25.errors = [schemaError(instancePath+"/distribution", at14+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("lognormal" !== data0){
-validate22.errors = [schemaError(instancePath+"/distribution", at11+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+validate25.errors = [schemaError(instancePath+"/distribution", at14+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -673,18 +742,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate22.errors = [schemaError(instancePath+"/medianMs", at11+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate25.errors = [schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate22.errors = [schemaError(instancePath+"/medianMs", at11+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate25.errors = [schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate22.errors = [schemaError(instancePath+"/medianMs", at11+"/properties/medianMs/type", "type", {type: "number"})];
+validate25.errors = [schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -700,18 +769,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-validate22.errors = [schemaError(instancePath+"/sigma", at11+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+validate25.errors = [schemaError(instancePath+"/sigma", at14+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate22.errors = [schemaError(instancePath+"/sigma", at11+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate25.errors = [schemaError(instancePath+"/sigma", at14+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate22.errors = [schemaError(instancePath+"/sigma", at11+"/properties/sigma/type", "type", {type: "number"})];
+validate25.errors = [schemaError(instancePath+"/sigma", at14+"/properties/sigma/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -726,24 +795,24 @@ var valid1 = true;
 }
 }
 else {
-validate22.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
+validate25.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath=""}={}){
+function validate20(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate18(data, {instancePath}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate21(data, {instancePath}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -752,8 +821,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate20(data, {instancePath}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate23(data, {instancePath}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -767,8 +836,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate22(data, {instancePath}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data, {instancePath}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -784,9 +853,9 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate17.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 else {
@@ -800,12 +869,12 @@ vErrors = null;
 }
 }
 }
-validate17.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath=""}={}){
+function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -813,22 +882,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate16.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
+validate19.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate16.errors = [schemaError(instancePath, at13+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate19.errors = [schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate17(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate20(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -836,16 +905,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate16.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
+validate19.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath=""}={}){
+function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -853,14 +922,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drop === undefined) && (missing0 = "drop")){
-validate26.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
+validate29.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "drop")){
-validate26.errors = [schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate29.errors = [schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -869,11 +938,11 @@ if(_errs2 === errors){
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-validate26.errors = [schemaError(instancePath+"/drop", at14+"/properties/drop/type", "type", {type: "boolean"})];
+validate29.errors = [schemaError(instancePath+"/drop", at17+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate26.errors = [schemaError(instancePath+"/drop", at14+"/properties/drop/const", "const", {allowedValue: true})];
+validate29.errors = [schemaError(instancePath+"/drop", at17+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -881,17 +950,17 @@ return false;
 }
 }
 else {
-validate26.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+validate29.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema26 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
 
-function validate28(data, {instancePath=""}={}){
+function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -899,14 +968,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.worker === undefined) && (missing0 = "worker")){
-validate28.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
+validate31.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "worker")){
-validate28.errors = [schemaError(instancePath, at15+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate31.errors = [schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -915,11 +984,11 @@ if(_errs2 === errors){
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate28.errors = [schemaError(instancePath+"/worker", at15+"/properties/worker/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/worker", at18+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-validate28.errors = [schemaError(instancePath+"/worker", at15+"/properties/worker/enum", "enum", {allowedValues: schema23.placed.schema.properties.worker.enum})];
+validate31.errors = [schemaError(instancePath+"/worker", at18+"/properties/worker/enum", "enum", {allowedValues: schema26.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -927,17 +996,17 @@ return false;
 }
 }
 else {
-validate28.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
+validate31.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema27 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
 
-function validate30(data, {instancePath=""}={}){
+function validate33(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -945,14 +1014,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate30.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+validate33.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "webhook")){
-validate30.errors = [schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate33.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -961,11 +1030,11 @@ if(_errs2 === errors){
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-validate30.errors = [schemaError(instancePath+"/webhook", at16+"/properties/webhook/type", "type", {type: "string"})];
+validate33.errors = [schemaError(instancePath+"/webhook", at19+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate30.errors = [schemaError(instancePath+"/webhook", at16+"/properties/webhook/enum", "enum", {allowedValues: schema24.placed.schema.properties.webhook.enum})];
+validate33.errors = [schemaError(instancePath+"/webhook", at19+"/properties/webhook/enum", "enum", {allowedValues: schema27.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -973,16 +1042,16 @@ return false;
 }
 }
 else {
-validate30.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+validate33.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath=""}={}){
+function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -990,14 +1059,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stale === undefined) && (missing0 = "stale")){
-validate32.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
+validate35.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "stale")){
-validate32.errors = [schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate35.errors = [schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1006,11 +1075,11 @@ if(_errs2 === errors){
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-validate32.errors = [schemaError(instancePath+"/stale", at17+"/properties/stale/type", "type", {type: "boolean"})];
+validate35.errors = [schemaError(instancePath+"/stale", at20+"/properties/stale/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate32.errors = [schemaError(instancePath+"/stale", at17+"/properties/stale/const", "const", {allowedValue: true})];
+validate35.errors = [schemaError(instancePath+"/stale", at20+"/properties/stale/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -1018,24 +1087,24 @@ return false;
 }
 }
 else {
-validate32.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
+validate35.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath=""}={}){
+function validate16(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate14(data, {instancePath}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate17(data, {instancePath}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1044,8 +1113,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate16(data, {instancePath}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate19(data, {instancePath}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1059,8 +1128,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate26(data, {instancePath}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate29(data, {instancePath}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1074,8 +1143,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate28(data, {instancePath}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate31(data, {instancePath}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1089,8 +1158,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate30(data, {instancePath}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate33(data, {instancePath}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1104,8 +1173,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate32(data, {instancePath}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate35(data, {instancePath}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1124,9 +1193,9 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate13.errors = vErrors;
+validate16.errors = vErrors;
 return false;
 }
 else {
@@ -1140,12 +1209,12 @@ vErrors = null;
 }
 }
 }
-validate13.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath=""}={}){
+function validate15(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1153,14 +1222,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate12.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+validate15.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate12.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate15.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1170,11 +1239,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate12.errors = [schemaError(instancePath+"/operation", at19+"/properties/operation/type", "type", {type: "string"})];
+validate15.errors = [schemaError(instancePath+"/operation", at22+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate12.errors = [schemaError(instancePath+"/operation", at19+"/properties/operation/enum", "enum", {allowedValues: schema13.placed.schema.properties.operation.enum})];
+validate15.errors = [schemaError(instancePath+"/operation", at22+"/properties/operation/enum", "enum", {allowedValues: schema16.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1186,7 +1255,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate12.errors = [schemaError(instancePath+"/endpoint", at19+"/properties/endpoint/type", "type", {type: "string"})];
+validate15.errors = [schemaError(instancePath+"/endpoint", at22+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1201,18 +1270,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate12.errors = [schemaError(instancePath+"/probability", at19+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate15.errors = [schemaError(instancePath+"/probability", at22+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate12.errors = [schemaError(instancePath+"/probability", at19+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate15.errors = [schemaError(instancePath+"/probability", at22+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate12.errors = [schemaError(instancePath+"/probability", at19+"/properties/probability/type", "type", {type: "number"})];
+validate15.errors = [schemaError(instancePath+"/probability", at22+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -1226,13 +1295,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate12.errors = [schemaError(instancePath+"/count", at19+"/properties/count/type", "type", {type: "integer"})];
+validate15.errors = [schemaError(instancePath+"/count", at22+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate12.errors = [schemaError(instancePath+"/count", at19+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate15.errors = [schemaError(instancePath+"/count", at22+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1251,7 +1320,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -1261,7 +1330,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -1276,9 +1345,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate12.errors = vErrors;
+validate15.errors = vErrors;
 return false;
 }
 else {
@@ -1300,8 +1369,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate13(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate16(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -1318,16 +1387,16 @@ var valid1 = true;
 }
 }
 else {
-validate12.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate15.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate12.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath=""}={}){
+function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1335,14 +1404,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate11.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
+validate14.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "faults")){
-validate11.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate14.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1357,8 +1426,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate12(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate15(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -1368,7 +1437,7 @@ break;
 }
 }
 else {
-validate11.errors = [schemaError(instancePath+"/faults", at21+"/properties/faults/type", "type", {type: "array"})];
+validate14.errors = [schemaError(instancePath+"/faults", at24+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1377,33 +1446,33 @@ return false;
 }
 }
 else {
-validate11.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
+validate14.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath=""}={}){
+function validate13(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate11(data, {instancePath}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate14(data, {instancePath}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-validate10.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate37;
-const schema27 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const check12 = validate40;
+const schema30 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
 const pattern0 = new RegExp("^[!-~]+$", "u");
-const schema29 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern1 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
-function validate40(data, {instancePath=""}={}){
+function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1411,14 +1480,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate40.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
+validate43.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-validate40.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate43.errors = [schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1430,12 +1499,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate40.errors = [schemaError(instancePath+"/amount", at22+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
+validate43.errors = [schemaError(instancePath+"/amount", at25+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate40.errors = [schemaError(instancePath+"/amount", at22+"/properties/amount/type", "type", {type: "string"})];
+validate43.errors = [schemaError(instancePath+"/amount", at25+"/properties/amount/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1449,11 +1518,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate40.errors = [schemaError(instancePath+"/exceeded", at22+"/properties/exceeded/type", "type", {type: "string"})];
+validate43.errors = [schemaError(instancePath+"/exceeded", at25+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate40.errors = [schemaError(instancePath+"/exceeded", at22+"/properties/exceeded/enum", "enum", {allowedValues: schema29.placed.schema.properties.exceeded.enum})];
+validate43.errors = [schemaError(instancePath+"/exceeded", at25+"/properties/exceeded/enum", "enum", {allowedValues: schema32.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1466,16 +1535,16 @@ var valid1 = true;
 }
 }
 else {
-validate40.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
+validate43.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath=""}={}){
+function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1484,7 +1553,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-validate38.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate41.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1496,12 +1565,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate38.errors = [schemaError(instancePath+"/key", at23+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
+validate41.errors = [schemaError(instancePath+"/key", at26+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
 return false;
 }
 }
 else {
-validate38.errors = [schemaError(instancePath+"/key", at23+"/properties/key/type", "type", {type: "string"})];
+validate41.errors = [schemaError(instancePath+"/key", at26+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1515,11 +1584,11 @@ if(data.clock !== undefined){
 let data1 = data.clock;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate38.errors = [schemaError(instancePath+"/clock", at23+"/properties/clock/type", "type", {type: "string"})];
+validate41.errors = [schemaError(instancePath+"/clock", at26+"/properties/clock/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate38.errors = [schemaError(instancePath+"/clock", at23+"/properties/clock/enum", "enum", {allowedValues: schema27.placed.schema.properties.clock.enum})];
+validate41.errors = [schemaError(instancePath+"/clock", at26+"/properties/clock/enum", "enum", {allowedValues: schema30.placed.schema.properties.clock.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1536,7 +1605,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -1546,7 +1615,7 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(typeof data2 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -1561,9 +1630,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at20+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -1589,7 +1658,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate38.errors = [schemaError(instancePath+"/endpoints", at23+"/properties/endpoints/minItems", "minItems", {limit: 1})];
+validate41.errors = [schemaError(instancePath+"/endpoints", at26+"/properties/endpoints/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -1601,12 +1670,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate38.errors = [schemaError(instancePath+"/endpoints/" + i0, at23+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
+validate41.errors = [schemaError(instancePath+"/endpoints/" + i0, at26+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate38.errors = [schemaError(instancePath+"/endpoints/" + i0, at23+"/properties/endpoints/items/type", "type", {type: "string"})];
+validate41.errors = [schemaError(instancePath+"/endpoints/" + i0, at26+"/properties/endpoints/items/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1627,7 +1696,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate38.errors = [schemaError(instancePath+"/endpoints", at23+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
+validate41.errors = [schemaError(instancePath+"/endpoints", at26+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
 return false;
 break;
 }
@@ -1638,7 +1707,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate38.errors = [schemaError(instancePath+"/endpoints", at23+"/properties/endpoints/type", "type", {type: "array"})];
+validate41.errors = [schemaError(instancePath+"/endpoints", at26+"/properties/endpoints/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1657,8 +1726,8 @@ var valid7 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 const _errs21 = errors;
-if(!(validate12(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate15(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs21 === errors;
@@ -1668,7 +1737,7 @@ break;
 }
 }
 else {
-validate38.errors = [schemaError(instancePath+"/faults", at23+"/properties/faults/type", "type", {type: "array"})];
+validate41.errors = [schemaError(instancePath+"/faults", at26+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1680,8 +1749,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs22 = errors;
-if(!(validate40(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -1697,45 +1766,45 @@ var valid1 = true;
 }
 }
 else {
-validate38.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
+validate41.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath=""}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate41(data, {instancePath}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate43;
+const check13 = validate46;
 
-function validate43(data, {instancePath=""}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate43.errors = [schemaError(instancePath, at24+"/minLength", "minLength", {limit: 1})];
+validate46.errors = [schemaError(instancePath, at27+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate43.errors = [schemaError(instancePath, at24+"/type", "type", {type: "string"})];
+validate46.errors = [schemaError(instancePath, at27+"/type", "type", {type: "string"})];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
@@ -1744,11 +1813,14 @@ export const checks = {
   "#/components/parameters/After/schema": check1,
   "#/components/parameters/Limit/schema": check2,
   "#/components/parameters/EventType/schema": check3,
-  "#/components/parameters/LastEventId/schema": check4,
-  "#/components/parameters/State/schema": check5,
-  "#/components/parameters/Endpoint/schema": check6,
-  "#/components/parameters/Job/schema": check7,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check8,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check9,
-  "#/components/parameters/AccountId/schema": check10,
+  "#/components/parameters/Job/schema": check4,
+  "#/components/parameters/LastEventId/schema": check5,
+  "#/components/parameters/State/schema": check6,
+  "#/components/parameters/Endpoint/schema": check7,
+  "#/components/parameters/Text/schema": check8,
+  "#/components/parameters/Offset/schema": check9,
+  "#/components/parameters/JobId/schema": check10,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check11,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check12,
+  "#/components/parameters/AccountId/schema": check13,
 };

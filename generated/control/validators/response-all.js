@@ -26,31 +26,34 @@ const at21 = "#/components/schemas/AccountEvent/allOf/1/oneOf/13";
 const at22 = "#/components/schemas/AccountEvent";
 const at23 = "#/components/schemas/EventList";
 const at24 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at25 = "#/components/schemas/JobSummary";
-const at26 = "#/components/schemas/JobList";
-const at27 = "#/components/schemas/Delivery";
-const at28 = "#/components/schemas/DeliveryList";
-const at29 = "#/components/schemas/LedgerTotal";
-const at30 = "#/components/schemas/Budget";
-const at31 = "#/components/schemas/Ledger";
-const at32 = "#/components/schemas/StatusEffect";
-const at33 = "#/components/schemas/FixedLatency";
-const at34 = "#/components/schemas/UniformLatency";
-const at35 = "#/components/schemas/LogNormalLatency";
-const at36 = "#/components/schemas/Latency";
-const at37 = "#/components/schemas/LatencyEffect";
-const at38 = "#/components/schemas/DropEffect";
-const at39 = "#/components/schemas/WorkerEffect";
-const at40 = "#/components/schemas/WebhookEffect";
-const at41 = "#/components/schemas/StaleEffect";
-const at42 = "#/components/schemas/FaultEffect";
-const at43 = "#/components/schemas/Fault";
-const at44 = "#/components/schemas/Seed/oneOf/0";
-const at45 = "#/components/schemas/Seed/oneOf/1";
-const at46 = "#/components/schemas/Seed";
-const at47 = "#/components/schemas/DeclaredFault";
-const at48 = "#/components/schemas/DeclaredFaultList";
-const at49 = "#/components/schemas/CreatedAccount";
+const at25 = "#/components/schemas/JobWebhook";
+const at26 = "#/components/schemas/JobSummary";
+const at27 = "#/components/schemas/JobList";
+const at28 = "#/components/schemas/Policy";
+const at29 = "#/components/schemas/JobDetails";
+const at30 = "#/components/schemas/Delivery";
+const at31 = "#/components/schemas/DeliveryList";
+const at32 = "#/components/schemas/LedgerTotal";
+const at33 = "#/components/schemas/Budget";
+const at34 = "#/components/schemas/Ledger";
+const at35 = "#/components/schemas/StatusEffect";
+const at36 = "#/components/schemas/FixedLatency";
+const at37 = "#/components/schemas/UniformLatency";
+const at38 = "#/components/schemas/LogNormalLatency";
+const at39 = "#/components/schemas/Latency";
+const at40 = "#/components/schemas/LatencyEffect";
+const at41 = "#/components/schemas/DropEffect";
+const at42 = "#/components/schemas/WorkerEffect";
+const at43 = "#/components/schemas/WebhookEffect";
+const at44 = "#/components/schemas/StaleEffect";
+const at45 = "#/components/schemas/FaultEffect";
+const at46 = "#/components/schemas/Fault";
+const at47 = "#/components/schemas/Seed/oneOf/0";
+const at48 = "#/components/schemas/Seed/oneOf/1";
+const at49 = "#/components/schemas/Seed";
+const at50 = "#/components/schemas/DeclaredFault";
+const at51 = "#/components/schemas/DeclaredFaultList";
+const at52 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"}}}}};
 const formats0 = formats["date-time"];
@@ -1295,48 +1298,105 @@ return errors === 0;
 }
 
 const check10 = validate39;
+const schema25 = {"placed":{"pointer":"#/components/schemas/JobWebhook","schema":{"type":"object","required":["host","attempts","state"],"properties":{"host":{"type":"string"},"attempts":{"type":"integer","minimum":0},"state":{"type":"string","enum":["waiting","acknowledged","givenUp"]}}}}};
+
+function validate42(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.host === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "host"}));
+errors++;
+}
+if(data.attempts === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "attempts"}));
+errors++;
+}
+if(data.state === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "state"}));
+errors++;
+}
+if(data.host !== undefined){
+if(typeof data.host !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at25+"/properties/host/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.attempts !== undefined){
+let data1 = data.attempts;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at25+"/properties/attempts/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at25+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/state", at25+"/properties/state/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/state", at25+"/properties/state/enum", "enum", {allowedValues: schema25.placed.schema.properties.state.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.submission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "submission"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "submission"}));
 errors++;
 }
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.lowPriority === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "lowPriority"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "lowPriority"}));
 errors++;
 }
 if(data.retries === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "retries"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "retries"}));
 errors++;
 }
 if(data.queuedMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "queuedMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "queuedMs"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at25+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at26+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at25+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at26+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1359,19 +1419,19 @@ errors++;
 }
 if(data.lowPriority !== undefined){
 if(typeof data.lowPriority !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at25+"/properties/lowPriority/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at26+"/properties/lowPriority/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 if(data.retries !== undefined){
 let data5 = data.retries;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at25+"/properties/retries/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at26+"/properties/retries/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at25+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at26+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1379,39 +1439,84 @@ errors++;
 if(data.queuedMs !== undefined){
 let data6 = data.queuedMs;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at25+"/properties/queuedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at26+"/properties/queuedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.startedMs !== undefined){
 let data7 = data.startedMs;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at25+"/properties/startedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at26+"/properties/startedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.endedMs !== undefined){
 let data8 = data.endedMs;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at25+"/properties/endedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at26+"/properties/endedMs/type", "type", {type: "integer"}));
 errors++;
+}
+}
+if(data.delayTime !== undefined){
+let data9 = data.delayTime;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at26+"/properties/delayTime/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at26+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.executionTime !== undefined){
+let data10 = data.executionTime;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at26+"/properties/executionTime/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at26+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at25+"/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at26+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at25+"/properties/error/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at26+"/properties/error/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.webhook !== undefined){
+if(!(validate42(data.webhook, {instancePath:instancePath+"/webhook"}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.cost !== undefined){
+let data14 = data.cost;
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
 errors++;
 }
 validate41.errors = vErrors;
@@ -1424,22 +1529,22 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.total === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "total"}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at26+"/properties/total/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at27+"/properties/total/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at26+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at27+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1456,13 +1561,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at26+"/properties/jobs/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at27+"/properties/jobs/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
 errors++;
 }
 validate40.errors = vErrors;
@@ -1481,9 +1586,128 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate44;
+const check11 = validate46;
+
+function validate49(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.executionTimeout !== undefined){
+let data0 = data.executionTimeout;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at28+"/properties/executionTimeout/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 <= 5000 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at28+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000}));
+errors++;
+}
+}
+}
+if(data.lowPriority !== undefined){
+if(typeof data.lowPriority !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at28+"/properties/lowPriority/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+if(data.ttl !== undefined){
+let data2 = data.ttl;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at28+"/properties/ttl/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at28+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data2 < 10000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at28+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate41(data, {instancePath}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hasStorageSettings === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/allOf/1/required", "required", {missingProperty: "hasStorageSettings"}));
+errors++;
+}
+if(data.input !== undefined){
+let data0 = data.input;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/input", at29+"/allOf/1/properties/input/type", "type", {type: "object"}));
+errors++;
+}
+}
+if(data.policy !== undefined){
+if(!(validate49(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.hasStorageSettings !== undefined){
+if(typeof data.hasStorageSettings !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/hasStorageSettings", at29+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/allOf/1/type", "type", {type: "object"}));
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate46(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate47(data, {instancePath}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+const check12 = validate52;
+
+function validate52(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate54;
+
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate23(data, {instancePath}))){
@@ -1496,68 +1720,68 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/required", "required", {missingProperty: "attempt"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/required", "required", {missingProperty: "attempt"}));
 errors++;
 }
 if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/required", "required", {missingProperty: "host"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/required", "required", {missingProperty: "outcome"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/required", "required", {missingProperty: "outcome"}));
 errors++;
 }
 if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.attempt !== undefined){
 let data0 = data.attempt;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at27+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at30+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at27+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at30+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at27+"/allOf/2/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at30+"/allOf/2/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at27+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at30+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at27+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at30+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/allOf/2/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/type", "type", {type: "object"}));
 errors++;
 }
-validate46.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath=""}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deliveries === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "deliveries"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "deliveries"}));
 errors++;
 }
 if(data.deliveries !== undefined){
@@ -1565,89 +1789,89 @@ let data0 = data.deliveries;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate46(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate56(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at28+"/properties/deliveries/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at31+"/properties/deliveries/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
 errors++;
 }
-validate45.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath=""}={}){
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate45(data, {instancePath}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate55(data, {instancePath}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate51;
+const check14 = validate61;
 const formats4 = formats.date;
 
-function validate53(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "day"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "day"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "cost"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "cost"}));
 errors++;
 }
 if(data.day !== undefined){
 let data0 = data.day;
 if(typeof data0 === "string"){
 if(!(formats4.validate(data0))){
-vErrors = withError(vErrors, schemaError(instancePath+"/day", at29+"/properties/day/format", "format", {format: "date"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at32+"/properties/day/format", "format", {format: "date"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/day", at29+"/properties/day/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at32+"/properties/day/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at29+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at32+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at29+"/properties/jobs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at32+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at29+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at32+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1667,29 +1891,29 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
 errors++;
 }
-validate53.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
+const schema39 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
 
-function validate55(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "amount"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "amount"}));
 errors++;
 }
 if(data.exceeded === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "exceeded"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "exceeded"}));
 errors++;
 }
 if(data.reached === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "reached"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "reached"}));
 errors++;
 }
 if(data.amount !== undefined){
@@ -1708,53 +1932,53 @@ errors++;
 if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at30+"/properties/exceeded/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at33+"/properties/exceeded/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at30+"/properties/exceeded/enum", "enum", {allowedValues: schema33.placed.schema.properties.exceeded.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at33+"/properties/exceeded/enum", "enum", {allowedValues: schema39.placed.schema.properties.exceeded.enum}));
 errors++;
 }
 }
 if(data.reached !== undefined){
 if(typeof data.reached !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reached", at30+"/properties/reached/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reached", at33+"/properties/reached/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
 errors++;
 }
-validate55.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "currency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "currency"}));
 errors++;
 }
 if(data.total === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "total"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.totals === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "totals"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "totals"}));
 errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/currency", at31+"/properties/currency/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/currency", at34+"/properties/currency/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1774,12 +1998,12 @@ errors++;
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at31+"/properties/jobs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at34+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at31+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at34+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1789,226 +2013,21 @@ let data3 = data.totals;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate63(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/totals", at31+"/properties/totals/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/totals", at34+"/properties/totals/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate55(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate65(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
-errors++;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate51(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate52(data, {instancePath}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-
-const check13 = validate58;
-const schema38 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-
-function validate63(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at32+"/properties/status/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at32+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
-errors++;
-}
-if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at32+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
-errors++;
-}
-}
-}
-if(data.retryAfterSeconds !== undefined){
-let data1 = data.retryAfterSeconds;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at32+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 604800 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at32+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at32+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate67(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "ms"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at33+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("fixed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at33+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
-errors++;
-}
-}
-if(data.ms !== undefined){
-let data1 = data.ms;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at33+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at33+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at33+"/properties/ms/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
-errors++;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate69(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.minMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "minMs"}));
-errors++;
-}
-if(data.maxMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "maxMs"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at34+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("uniform" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at34+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
-errors++;
-}
-}
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at34+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at34+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at34+"/properties/minMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at34+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at34+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at34+"/properties/maxMs/type", "type", {type: "number"}));
-errors++;
 }
 }
 }
@@ -2016,76 +2035,71 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
 errors++;
 }
-validate69.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath=""}={}){
+function validate61(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate62(data, {instancePath}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+const check15 = validate68;
+const schema44 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.medianMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "medianMs"}));
-errors++;
-}
-if(data.sigma === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "sigma"}));
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
 vErrors = withError(vErrors, schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at35+"/properties/distribution/type", "type", {type: "string"}));
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at35+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
-if("lognormal" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at35+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at35+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+if(data0 < 400 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at35+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
 errors++;
 }
 }
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
+}
+if(data.retryAfterSeconds !== undefined){
+let data1 = data.retryAfterSeconds;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at35+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
+errors++;
+}
 if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at35+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+if(data1 > 604800 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at35+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at35+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at35+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at35+"/properties/medianMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at35+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at35+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at35+"/properties/sigma/type", "type", {type: "number"}));
-errors++;
 }
 }
 }
@@ -2093,20 +2107,230 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath=""}={}){
+function validate77(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.ms === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "ms"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "distribution") || (key0 === "ms"))){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at36+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("fixed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at36+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
+errors++;
+}
+}
+if(data.ms !== undefined){
+let data1 = data.ms;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at36+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at36+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at36+"/properties/ms/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "object"}));
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate79(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.minMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "minMs"}));
+errors++;
+}
+if(data.maxMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "maxMs"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at37+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("uniform" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at37+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
+errors++;
+}
+}
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at37+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at37+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at37+"/properties/minMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at37+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at37+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at37+"/properties/maxMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate81(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.medianMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "medianMs"}));
+errors++;
+}
+if(data.sigma === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "sigma"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at38+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("lognormal" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at38+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+errors++;
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at38+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at38+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at38+"/properties/medianMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at38+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at38+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at38+"/properties/sigma/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate76(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate67(data, {instancePath}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate77(data, {instancePath}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2115,8 +2339,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate69(data, {instancePath}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate79(data, {instancePath}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2130,8 +2354,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate71(data, {instancePath}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate81(data, {instancePath}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2147,7 +2371,7 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -2161,37 +2385,7 @@ vErrors = null;
 }
 }
 }
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate65(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.latency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "latency"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "latency")){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.latency !== undefined){
-if(!(validate66(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
-errors++;
-}
-validate65.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
@@ -2200,97 +2394,20 @@ function validate75(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drop === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "drop"}));
+if(data.latency === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "latency"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "drop")){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at38+"/properties/drop/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at38+"/properties/drop/const", "const", {allowedValue: true}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-const schema48 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
-
-function validate77(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "worker"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "worker")){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at39+"/properties/worker/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at39+"/properties/worker/enum", "enum", {allowedValues: schema48.placed.schema.properties.worker.enum}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
-errors++;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-const schema49 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-
-function validate79(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "webhook"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "webhook")){
+if(!(key0 === "latency")){
 vErrors = withError(vErrors, schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at40+"/properties/webhook/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at40+"/properties/webhook/enum", "enum", {allowedValues: schema49.placed.schema.properties.webhook.enum}));
-errors++;
+if(data.latency !== undefined){
+if(!(validate76(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -2298,33 +2415,33 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
 errors++;
 }
-validate79.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath=""}={}){
+function validate85(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stale === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "stale"}));
+if(data.drop === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "drop"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "stale")){
+if(!(key0 === "drop")){
 vErrors = withError(vErrors, schemaError(instancePath, at41+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.stale !== undefined){
-let data0 = data.stale;
+if(data.drop !== undefined){
+let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at41+"/properties/stale/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at41+"/properties/drop/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at41+"/properties/stale/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at41+"/properties/drop/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -2333,20 +2450,127 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at41+"/type", "type", {type: "object"}));
 errors++;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+const schema54 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+
+function validate87(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.worker === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "worker"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "worker")){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at42+"/properties/worker/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at42+"/properties/worker/enum", "enum", {allowedValues: schema54.placed.schema.properties.worker.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "object"}));
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+const schema55 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+
+function validate89(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "webhook"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "webhook")){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at43+"/properties/webhook/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at43+"/properties/webhook/enum", "enum", {allowedValues: schema55.placed.schema.properties.webhook.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
+errors++;
+}
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath=""}={}){
+function validate91(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "stale"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at44+"/properties/stale/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at44+"/properties/stale/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "object"}));
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate63(data, {instancePath}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate73(data, {instancePath}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2355,8 +2579,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate65(data, {instancePath}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate75(data, {instancePath}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2370,8 +2594,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate75(data, {instancePath}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate85(data, {instancePath}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2385,8 +2609,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate77(data, {instancePath}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate87(data, {instancePath}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2400,8 +2624,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate79(data, {instancePath}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate89(data, {instancePath}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -2415,8 +2639,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate81(data, {instancePath}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate91(data, {instancePath}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2435,7 +2659,7 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -2449,39 +2673,39 @@ vErrors = null;
 }
 }
 }
-validate62.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effect === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "effect"}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "effect"}));
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.operation !== undefined){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at43+"/properties/operation/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at46+"/properties/operation/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at43+"/properties/operation/enum", "enum", {allowedValues: schema38.placed.schema.properties.operation.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at46+"/properties/operation/enum", "enum", {allowedValues: schema44.placed.schema.properties.operation.enum}));
 errors++;
 }
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at43+"/properties/endpoint/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at46+"/properties/endpoint/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2489,28 +2713,28 @@ if(data.probability !== undefined){
 let data2 = data.probability;
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at43+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at46+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at43+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at46+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at43+"/properties/probability/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at46+"/properties/probability/type", "type", {type: "number"}));
 errors++;
 }
 }
 if(data.count !== undefined){
 let data3 = data.count;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at43+"/properties/count/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at46+"/properties/count/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at43+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at46+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -2522,7 +2746,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at44+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at47+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -2532,7 +2756,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at45+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at48+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -2547,7 +2771,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at46+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at49+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -2563,64 +2787,64 @@ vErrors = null;
 }
 }
 if(data.effect !== undefined){
-if(!(validate62(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate72(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "object"}));
 errors++;
 }
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "fault"}));
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.fault !== undefined){
-if(!(validate61(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate71(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.left !== undefined){
 let data1 = data.left;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at47+"/properties/left/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at50+"/properties/left/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at47+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at50+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/type", "type", {type: "object"}));
 errors++;
 }
-validate60.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath=""}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "faults"}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/required", "required", {missingProperty: "faults"}));
 errors++;
 }
 if(data.faults !== undefined){
@@ -2628,140 +2852,140 @@ let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate70(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at48+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at51+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/type", "type", {type: "object"}));
 errors++;
 }
-validate59.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate69(data, {instancePath}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate87;
+const check16 = validate97;
 
-function validate88(data, {instancePath=""}={}){
+function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "key"}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "key"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at49+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at52+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.key !== undefined){
 if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at49+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at52+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/type", "type", {type: "object"}));
 errors++;
 }
-validate88.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath=""}={}){
+function validate97(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate88(data, {instancePath}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate98(data, {instancePath}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate90;
+const check17 = validate100;
 
-function validate90(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-const check16 = validate92;
-
-function validate92(data, {instancePath=""}={}){
+function validate100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate94;
+const check18 = validate102;
 
-function validate94(data, {instancePath=""}={}){
+function validate102(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate94.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate96;
+const check19 = validate104;
 
-function validate96(data, {instancePath=""}={}){
+function validate104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate96.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate98;
+const check20 = validate106;
 
-function validate98(data, {instancePath=""}={}){
+function validate106(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate108;
+
+function validate108(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -2804,13 +3028,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate98.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate100;
+const check22 = validate110;
 
-function validate100(data, {instancePath=""}={}){
+function validate110(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -2848,13 +3072,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate100.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate102;
+const check23 = validate112;
 
-function validate102(data, {instancePath=""}={}){
+function validate112(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -2886,13 +3110,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate102.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate104;
+const check24 = validate114;
 
-function validate104(data, {instancePath=""}={}){
+function validate114(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -2930,13 +3154,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate104.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate106;
+const check25 = validate116;
 
-function validate106(data, {instancePath=""}={}){
+function validate116(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -2980,13 +3204,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate106.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate108;
+const check26 = validate118;
 
-function validate108(data, {instancePath=""}={}){
+function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3014,13 +3238,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate108.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate110;
+const check27 = validate120;
 
-function validate110(data, {instancePath=""}={}){
+function validate120(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3058,13 +3282,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate110.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate112;
+const check28 = validate122;
 
-function validate112(data, {instancePath=""}={}){
+function validate122(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3126,13 +3350,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate112.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate114;
+const check29 = validate124;
 
-function validate114(data, {instancePath=""}={}){
+function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3207,13 +3431,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate114.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate116;
+const check30 = validate126;
 
-function validate116(data, {instancePath=""}={}){
+function validate126(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3258,14 +3482,14 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate116.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate118;
-const schema70 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/10","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
+const check31 = validate128;
+const schema76 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/10","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
 
-function validate118(data, {instancePath=""}={}){
+function validate128(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3288,7 +3512,7 @@ vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties
 errors++;
 }
 if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema70.placed.schema.properties.type.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema76.placed.schema.properties.type.enum}));
 errors++;
 }
 }
@@ -3309,13 +3533,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
 errors++;
 }
-validate118.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const check30 = validate119;
+const check32 = validate129;
 
-function validate119(data, {instancePath=""}={}){
+function validate129(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3361,13 +3585,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
-validate119.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate120;
+const check33 = validate130;
 
-function validate120(data, {instancePath=""}={}){
+function validate130(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3411,13 +3635,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
 errors++;
 }
-validate120.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate121;
+const check34 = validate131;
 
-function validate121(data, {instancePath=""}={}){
+function validate131(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3461,53 +3685,53 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
 errors++;
 }
-validate121.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate122;
+const check35 = validate132;
 
-function validate122(data, {instancePath=""}={}){
+function validate132(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "string"}));
 errors++;
 }
-validate122.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate123;
+const check36 = validate133;
 
-function validate123(data, {instancePath=""}={}){
+function validate133(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "number"}));
 errors++;
 }
-validate123.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const check35 = validate63;
+const check37 = validate73;
 
-const check36 = validate65;
+const check38 = validate75;
 
-const check37 = validate75;
+const check39 = validate85;
 
-const check38 = validate77;
+const check40 = validate87;
 
-const check39 = validate79;
+const check41 = validate89;
 
-const check40 = validate81;
+const check42 = validate91;
 
-const check41 = validate67;
+const check43 = validate77;
 
-const check42 = validate69;
+const check44 = validate79;
 
-const check43 = validate71;
+const check45 = validate81;
 
 export const checks = {
   "#/components/responses/ClockRead/content/application~1json/schema": check0,
@@ -3521,37 +3745,39 @@ export const checks = {
   "#/components/responses/EventsListed/content/application~1json/schema": check8,
   "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": check9,
   "#/components/responses/JobsListed/content/application~1json/schema": check10,
-  "#/components/responses/DeliveriesListed/content/application~1json/schema": check11,
-  "#/components/responses/LedgerRead/content/application~1json/schema": check12,
-  "#/components/responses/FaultsListed/content/application~1json/schema": check13,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check14,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check15,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check16,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check17,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check18,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check19,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check20,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check21,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check22,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check23,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check24,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check25,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check26,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check27,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check28,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check29,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check30,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check31,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check32,
-  "#/components/schemas/Seed/oneOf/0": check33,
-  "#/components/schemas/Seed/oneOf/1": check34,
-  "#/components/schemas/StatusEffect": check35,
-  "#/components/schemas/LatencyEffect": check36,
-  "#/components/schemas/DropEffect": check37,
-  "#/components/schemas/WorkerEffect": check38,
-  "#/components/schemas/WebhookEffect": check39,
-  "#/components/schemas/StaleEffect": check40,
-  "#/components/schemas/FixedLatency": check41,
-  "#/components/schemas/UniformLatency": check42,
-  "#/components/schemas/LogNormalLatency": check43,
+  "#/components/responses/JobRead/content/application~1json/schema": check11,
+  "#/components/responses/JobNotFound/content/application~1problem+json/schema": check12,
+  "#/components/responses/DeliveriesListed/content/application~1json/schema": check13,
+  "#/components/responses/LedgerRead/content/application~1json/schema": check14,
+  "#/components/responses/FaultsListed/content/application~1json/schema": check15,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check16,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check17,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check18,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check19,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check20,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check21,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check22,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check23,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check24,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check25,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check26,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check27,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check28,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check29,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check30,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check31,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check32,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check33,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check34,
+  "#/components/schemas/Seed/oneOf/0": check35,
+  "#/components/schemas/Seed/oneOf/1": check36,
+  "#/components/schemas/StatusEffect": check37,
+  "#/components/schemas/LatencyEffect": check38,
+  "#/components/schemas/DropEffect": check39,
+  "#/components/schemas/WorkerEffect": check40,
+  "#/components/schemas/WebhookEffect": check41,
+  "#/components/schemas/StaleEffect": check42,
+  "#/components/schemas/FixedLatency": check43,
+  "#/components/schemas/UniformLatency": check44,
+  "#/components/schemas/LogNormalLatency": check45,
 };

@@ -12,29 +12,32 @@ const at7 = "#/components/schemas/StateName";
 const at8 = "#/components/schemas/Amount";
 const at9 = "#/components/schemas/EventList";
 const at10 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at11 = "#/components/schemas/JobSummary";
-const at12 = "#/components/schemas/JobList";
-const at13 = "#/components/schemas/Delivery";
-const at14 = "#/components/schemas/DeliveryList";
-const at15 = "#/components/schemas/LedgerTotal";
-const at16 = "#/components/schemas/Budget";
-const at17 = "#/components/schemas/Ledger";
-const at18 = "#/components/schemas/StatusEffect";
-const at19 = "#/components/schemas/FixedLatency";
-const at20 = "#/components/schemas/UniformLatency";
-const at21 = "#/components/schemas/LogNormalLatency";
-const at22 = "#/components/schemas/Latency";
-const at23 = "#/components/schemas/LatencyEffect";
-const at24 = "#/components/schemas/DropEffect";
-const at25 = "#/components/schemas/WorkerEffect";
-const at26 = "#/components/schemas/WebhookEffect";
-const at27 = "#/components/schemas/StaleEffect";
-const at28 = "#/components/schemas/FaultEffect";
-const at29 = "#/components/schemas/Fault";
-const at30 = "#/components/schemas/Seed";
-const at31 = "#/components/schemas/DeclaredFault";
-const at32 = "#/components/schemas/DeclaredFaultList";
-const at33 = "#/components/schemas/CreatedAccount";
+const at11 = "#/components/schemas/JobWebhook";
+const at12 = "#/components/schemas/JobSummary";
+const at13 = "#/components/schemas/JobList";
+const at14 = "#/components/schemas/Policy";
+const at15 = "#/components/schemas/JobDetails";
+const at16 = "#/components/schemas/Delivery";
+const at17 = "#/components/schemas/DeliveryList";
+const at18 = "#/components/schemas/LedgerTotal";
+const at19 = "#/components/schemas/Budget";
+const at20 = "#/components/schemas/Ledger";
+const at21 = "#/components/schemas/StatusEffect";
+const at22 = "#/components/schemas/FixedLatency";
+const at23 = "#/components/schemas/UniformLatency";
+const at24 = "#/components/schemas/LogNormalLatency";
+const at25 = "#/components/schemas/Latency";
+const at26 = "#/components/schemas/LatencyEffect";
+const at27 = "#/components/schemas/DropEffect";
+const at28 = "#/components/schemas/WorkerEffect";
+const at29 = "#/components/schemas/WebhookEffect";
+const at30 = "#/components/schemas/StaleEffect";
+const at31 = "#/components/schemas/FaultEffect";
+const at32 = "#/components/schemas/Fault";
+const at33 = "#/components/schemas/Seed";
+const at34 = "#/components/schemas/DeclaredFault";
+const at35 = "#/components/schemas/DeclaredFaultList";
+const at36 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"}}}}};
 const formats0 = formats["date-time"];
@@ -1701,6 +1704,82 @@ return errors === 0;
 }
 
 const check10 = validate39;
+const schema25 = {"placed":{"pointer":"#/components/schemas/JobWebhook","schema":{"type":"object","required":["host","attempts","state"],"properties":{"host":{"type":"string"},"attempts":{"type":"integer","minimum":0},"state":{"type":"string","enum":["waiting","acknowledged","givenUp"]}}}}};
+
+function validate42(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.host === undefined) && (missing0 = "host")) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.state === undefined) && (missing0 = "state"))){
+validate42.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.host !== undefined){
+const _errs2 = errors;
+if(typeof data.host !== "string"){
+validate42.errors = [schemaError(instancePath+"/host", at11+"/properties/host/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.attempts !== undefined){
+let data1 = data.attempts;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate42.errors = [schemaError(instancePath+"/attempts", at11+"/properties/attempts/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate42.errors = [schemaError(instancePath+"/attempts", at11+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.state !== undefined){
+let data2 = data.state;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate42.errors = [schemaError(instancePath+"/state", at11+"/properties/state/type", "type", {type: "string"})];
+return false;
+}
+if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
+validate42.errors = [schemaError(instancePath+"/state", at11+"/properties/state/enum", "enum", {allowedValues: schema25.placed.schema.properties.state.enum})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate42.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate41(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1710,14 +1789,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
-validate41.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
+validate41.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate41.errors = [schemaError(instancePath+"/id", at11+"/properties/id/type", "type", {type: "string"})];
+validate41.errors = [schemaError(instancePath+"/id", at12+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -1729,7 +1808,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate41.errors = [schemaError(instancePath+"/endpointId", at11+"/properties/endpointId/type", "type", {type: "string"})];
+validate41.errors = [schemaError(instancePath+"/endpointId", at12+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1770,7 +1849,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs14 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate41.errors = [schemaError(instancePath+"/lowPriority", at11+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate41.errors = [schemaError(instancePath+"/lowPriority", at12+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -1783,13 +1862,13 @@ if(data.retries !== undefined){
 let data5 = data.retries;
 const _errs16 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate41.errors = [schemaError(instancePath+"/retries", at11+"/properties/retries/type", "type", {type: "integer"})];
+validate41.errors = [schemaError(instancePath+"/retries", at12+"/properties/retries/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs16){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate41.errors = [schemaError(instancePath+"/retries", at11+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate41.errors = [schemaError(instancePath+"/retries", at12+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1804,7 +1883,7 @@ if(data.queuedMs !== undefined){
 let data6 = data.queuedMs;
 const _errs18 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate41.errors = [schemaError(instancePath+"/queuedMs", at11+"/properties/queuedMs/type", "type", {type: "integer"})];
+validate41.errors = [schemaError(instancePath+"/queuedMs", at12+"/properties/queuedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -1817,7 +1896,7 @@ if(data.startedMs !== undefined){
 let data7 = data.startedMs;
 const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate41.errors = [schemaError(instancePath+"/startedMs", at11+"/properties/startedMs/type", "type", {type: "integer"})];
+validate41.errors = [schemaError(instancePath+"/startedMs", at12+"/properties/startedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -1830,7 +1909,7 @@ if(data.endedMs !== undefined){
 let data8 = data.endedMs;
 const _errs22 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate41.errors = [schemaError(instancePath+"/endedMs", at11+"/properties/endedMs/type", "type", {type: "integer"})];
+validate41.errors = [schemaError(instancePath+"/endedMs", at12+"/properties/endedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -1839,11 +1918,20 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.workerId !== undefined){
+if(data.delayTime !== undefined){
+let data9 = data.delayTime;
 const _errs24 = errors;
-if(typeof data.workerId !== "string"){
-validate41.errors = [schemaError(instancePath+"/workerId", at11+"/properties/workerId/type", "type", {type: "string"})];
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate41.errors = [schemaError(instancePath+"/delayTime", at12+"/properties/delayTime/type", "type", {type: "integer"})];
 return false;
+}
+if(errors === _errs24){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate41.errors = [schemaError(instancePath+"/delayTime", at12+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
 }
 var valid1 = _errs24 === errors;
 }
@@ -1851,13 +1939,80 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.error !== undefined){
+if(data.executionTime !== undefined){
+let data10 = data.executionTime;
 const _errs26 = errors;
-if(typeof data.error !== "string"){
-validate41.errors = [schemaError(instancePath+"/error", at11+"/properties/error/type", "type", {type: "string"})];
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate41.errors = [schemaError(instancePath+"/executionTime", at12+"/properties/executionTime/type", "type", {type: "integer"})];
 return false;
 }
+if(errors === _errs26){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate41.errors = [schemaError(instancePath+"/executionTime", at12+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
 var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.workerId !== undefined){
+const _errs28 = errors;
+if(typeof data.workerId !== "string"){
+validate41.errors = [schemaError(instancePath+"/workerId", at12+"/properties/workerId/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.error !== undefined){
+const _errs30 = errors;
+if(typeof data.error !== "string"){
+validate41.errors = [schemaError(instancePath+"/error", at12+"/properties/error/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs30 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.webhook !== undefined){
+const _errs32 = errors;
+if(!(validate42(data.webhook, {instancePath:instancePath+"/webhook"}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs32 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.cost !== undefined){
+let data14 = data.cost;
+const _errs33 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
+validate41.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+return false;
+}
+}
+else {
+validate41.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs33 === errors;
 }
 else {
 var valid1 = true;
@@ -1874,8 +2029,12 @@ var valid1 = true;
 }
 }
 }
+}
+}
+}
+}
 else {
-validate41.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
+validate41.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1892,7 +2051,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
-validate40.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
+validate40.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1900,13 +2059,13 @@ if(data.total !== undefined){
 let data0 = data.total;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate40.errors = [schemaError(instancePath+"/total", at12+"/properties/total/type", "type", {type: "integer"})];
+validate40.errors = [schemaError(instancePath+"/total", at13+"/properties/total/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate40.errors = [schemaError(instancePath+"/total", at12+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate40.errors = [schemaError(instancePath+"/total", at13+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1937,7 +2096,7 @@ break;
 }
 }
 else {
-validate40.errors = [schemaError(instancePath+"/jobs", at12+"/properties/jobs/type", "type", {type: "array"})];
+validate40.errors = [schemaError(instancePath+"/jobs", at13+"/properties/jobs/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1950,7 +2109,7 @@ var valid1 = true;
 }
 }
 else {
-validate40.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
+validate40.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1970,9 +2129,188 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate44;
+const check11 = validate46;
+
+function validate49(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.executionTimeout !== undefined){
+let data0 = data.executionTimeout;
+const _errs3 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate49.errors = [schemaError(instancePath+"/executionTimeout", at14+"/properties/executionTimeout/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 <= 5000 || isNaN(data0)){
+validate49.errors = [schemaError(instancePath+"/executionTimeout", at14+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
+return false;
+}
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.lowPriority !== undefined){
+const _errs5 = errors;
+if(typeof data.lowPriority !== "boolean"){
+validate49.errors = [schemaError(instancePath+"/lowPriority", at14+"/properties/lowPriority/type", "type", {type: "boolean"})];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ttl !== undefined){
+let data2 = data.ttl;
+const _errs7 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate49.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+validate49.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data2 < 10000 || isNaN(data2)){
+validate49.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate49.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+if(!(validate41(data, {instancePath}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(valid1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.hasStorageSettings === undefined) && (missing0 = "hasStorageSettings")){
+validate47.errors = [schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.input !== undefined){
+let data0 = data.input;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+validate47.errors = [schemaError(instancePath+"/input", at15+"/allOf/1/properties/input/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.policy !== undefined){
+const _errs7 = errors;
+if(!(validate49(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.hasStorageSettings !== undefined){
+const _errs8 = errors;
+if(typeof data.hasStorageSettings !== "boolean"){
+validate47.errors = [schemaError(instancePath+"/hasStorageSettings", at15+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate47.errors = [schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate46(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate47(data, {instancePath}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+const check12 = validate52;
+
+function validate52(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate54;
+
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1994,7 +2332,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.attempt === undefined) && (missing0 = "attempt")) || ((data.host === undefined) && (missing0 = "host"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.acknowledged === undefined) && (missing0 = "acknowledged"))){
-validate46.errors = [schemaError(instancePath, at13+"/allOf/2/required", "required", {missingProperty: missing0})];
+validate56.errors = [schemaError(instancePath, at16+"/allOf/2/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2002,13 +2340,13 @@ if(data.attempt !== undefined){
 let data0 = data.attempt;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate46.errors = [schemaError(instancePath+"/attempt", at13+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/attempt", at16+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate46.errors = [schemaError(instancePath+"/attempt", at13+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate56.errors = [schemaError(instancePath+"/attempt", at16+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2022,7 +2360,7 @@ if(valid2){
 if(data.host !== undefined){
 const _errs7 = errors;
 if(typeof data.host !== "string"){
-validate46.errors = [schemaError(instancePath+"/host", at13+"/allOf/2/properties/host/type", "type", {type: "string"})];
+validate56.errors = [schemaError(instancePath+"/host", at16+"/allOf/2/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -2034,7 +2372,7 @@ if(valid2){
 if(data.outcome !== undefined){
 const _errs9 = errors;
 if(typeof data.outcome !== "string"){
-validate46.errors = [schemaError(instancePath+"/outcome", at13+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
+validate56.errors = [schemaError(instancePath+"/outcome", at16+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2046,7 +2384,7 @@ if(valid2){
 if(data.acknowledged !== undefined){
 const _errs11 = errors;
 if(typeof data.acknowledged !== "boolean"){
-validate46.errors = [schemaError(instancePath+"/acknowledged", at13+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
+validate56.errors = [schemaError(instancePath+"/acknowledged", at16+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -2060,19 +2398,19 @@ var valid2 = true;
 }
 }
 else {
-validate46.errors = [schemaError(instancePath, at13+"/allOf/2/type", "type", {type: "object"})];
+validate56.errors = [schemaError(instancePath, at16+"/allOf/2/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs3 === errors;
 }
 }
-validate46.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath=""}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2080,7 +2418,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.deliveries === undefined) && (missing0 = "deliveries")){
-validate45.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
+validate55.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2093,8 +2431,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate46(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate56(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -2104,7 +2442,7 @@ break;
 }
 }
 else {
-validate45.errors = [schemaError(instancePath+"/deliveries", at14+"/properties/deliveries/type", "type", {type: "array"})];
+validate55.errors = [schemaError(instancePath+"/deliveries", at17+"/properties/deliveries/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2112,30 +2450,30 @@ return false;
 }
 }
 else {
-validate45.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+validate55.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath=""}={}){
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate45(data, {instancePath}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate55(data, {instancePath}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate51;
+const check14 = validate61;
 const formats4 = formats.date;
 
-function validate53(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2143,7 +2481,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-validate53.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
+validate63.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2154,12 +2492,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats4.validate(data0))){
-validate53.errors = [schemaError(instancePath+"/day", at15+"/properties/day/format", "format", {format: "date"})];
+validate63.errors = [schemaError(instancePath+"/day", at18+"/properties/day/format", "format", {format: "date"})];
 return false;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath+"/day", at15+"/properties/day/type", "type", {type: "string"})];
+validate63.errors = [schemaError(instancePath+"/day", at18+"/properties/day/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2173,7 +2511,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate53.errors = [schemaError(instancePath+"/endpointId", at15+"/properties/endpointId/type", "type", {type: "string"})];
+validate63.errors = [schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -2186,13 +2524,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate53.errors = [schemaError(instancePath+"/jobs", at15+"/properties/jobs/type", "type", {type: "integer"})];
+validate63.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate53.errors = [schemaError(instancePath+"/jobs", at15+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate63.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2210,12 +2548,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate53.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate63.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
+validate63.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2230,17 +2568,17 @@ var valid1 = true;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
+validate63.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
+const schema39 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
 
-function validate55(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2248,7 +2586,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate55.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+validate65.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2259,12 +2597,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate55.errors = [schemaError(instancePath+"/amount", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate65.errors = [schemaError(instancePath+"/amount", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate55.errors = [schemaError(instancePath+"/amount", at8+"/type", "type", {type: "string"})];
+validate65.errors = [schemaError(instancePath+"/amount", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2278,11 +2616,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate55.errors = [schemaError(instancePath+"/exceeded", at16+"/properties/exceeded/type", "type", {type: "string"})];
+validate65.errors = [schemaError(instancePath+"/exceeded", at19+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate55.errors = [schemaError(instancePath+"/exceeded", at16+"/properties/exceeded/enum", "enum", {allowedValues: schema33.placed.schema.properties.exceeded.enum})];
+validate65.errors = [schemaError(instancePath+"/exceeded", at19+"/properties/exceeded/enum", "enum", {allowedValues: schema39.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2294,7 +2632,7 @@ if(valid1){
 if(data.reached !== undefined){
 const _errs8 = errors;
 if(typeof data.reached !== "boolean"){
-validate55.errors = [schemaError(instancePath+"/reached", at16+"/properties/reached/type", "type", {type: "boolean"})];
+validate65.errors = [schemaError(instancePath+"/reached", at19+"/properties/reached/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2307,16 +2645,16 @@ var valid1 = true;
 }
 }
 else {
-validate55.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+validate65.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2324,14 +2662,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate52.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
+validate62.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.currency !== undefined){
 const _errs2 = errors;
 if(typeof data.currency !== "string"){
-validate52.errors = [schemaError(instancePath+"/currency", at17+"/properties/currency/type", "type", {type: "string"})];
+validate62.errors = [schemaError(instancePath+"/currency", at20+"/properties/currency/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2347,12 +2685,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate52.errors = [schemaError(instancePath+"/total", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate62.errors = [schemaError(instancePath+"/total", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate52.errors = [schemaError(instancePath+"/total", at8+"/type", "type", {type: "string"})];
+validate62.errors = [schemaError(instancePath+"/total", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2366,13 +2704,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate52.errors = [schemaError(instancePath+"/jobs", at17+"/properties/jobs/type", "type", {type: "integer"})];
+validate62.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate52.errors = [schemaError(instancePath+"/jobs", at17+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate62.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2392,8 +2730,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate53(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate63(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -2403,7 +2741,7 @@ break;
 }
 }
 else {
-validate52.errors = [schemaError(instancePath+"/totals", at17+"/properties/totals/type", "type", {type: "array"})];
+validate62.errors = [schemaError(instancePath+"/totals", at20+"/properties/totals/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2415,8 +2753,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs13 = errors;
-if(!(validate55(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate65(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -2431,30 +2769,30 @@ var valid1 = true;
 }
 }
 else {
-validate52.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
+validate62.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath=""}={}){
+function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate52(data, {instancePath}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate62(data, {instancePath}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate51.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate58;
-const schema38 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const check15 = validate68;
+const schema44 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
 
-function validate63(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2462,14 +2800,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate63.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+validate73.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate63.errors = [schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate73.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2479,18 +2817,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate63.errors = [schemaError(instancePath+"/status", at18+"/properties/status/type", "type", {type: "integer"})];
+validate73.errors = [schemaError(instancePath+"/status", at21+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate63.errors = [schemaError(instancePath+"/status", at18+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate73.errors = [schemaError(instancePath+"/status", at21+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate63.errors = [schemaError(instancePath+"/status", at18+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate73.errors = [schemaError(instancePath+"/status", at21+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -2506,18 +2844,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate63.errors = [schemaError(instancePath+"/retryAfterSeconds", at18+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate73.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate63.errors = [schemaError(instancePath+"/retryAfterSeconds", at18+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate73.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate63.errors = [schemaError(instancePath+"/retryAfterSeconds", at18+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate73.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2533,16 +2871,16 @@ var valid1 = true;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate73.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath=""}={}){
+function validate77(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2550,14 +2888,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate67.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+validate77.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate67.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate77.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2567,11 +2905,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate67.errors = [schemaError(instancePath+"/distribution", at19+"/properties/distribution/type", "type", {type: "string"})];
+validate77.errors = [schemaError(instancePath+"/distribution", at22+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate67.errors = [schemaError(instancePath+"/distribution", at19+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+validate77.errors = [schemaError(instancePath+"/distribution", at22+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -2586,18 +2924,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate67.errors = [schemaError(instancePath+"/ms", at19+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate77.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate67.errors = [schemaError(instancePath+"/ms", at19+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate77.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate67.errors = [schemaError(instancePath+"/ms", at19+"/properties/ms/type", "type", {type: "number"})];
+validate77.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -2611,16 +2949,16 @@ var valid1 = true;
 }
 }
 else {
-validate67.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate77.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath=""}={}){
+function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2628,14 +2966,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate69.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
+validate79.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate69.errors = [schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate79.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2645,11 +2983,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate69.errors = [schemaError(instancePath+"/distribution", at20+"/properties/distribution/type", "type", {type: "string"})];
+validate79.errors = [schemaError(instancePath+"/distribution", at23+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("uniform" !== data0){
-validate69.errors = [schemaError(instancePath+"/distribution", at20+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
+validate79.errors = [schemaError(instancePath+"/distribution", at23+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -2664,18 +3002,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate69.errors = [schemaError(instancePath+"/minMs", at20+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate79.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate69.errors = [schemaError(instancePath+"/minMs", at20+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate79.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate69.errors = [schemaError(instancePath+"/minMs", at20+"/properties/minMs/type", "type", {type: "number"})];
+validate79.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -2691,18 +3029,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate69.errors = [schemaError(instancePath+"/maxMs", at20+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate79.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate69.errors = [schemaError(instancePath+"/maxMs", at20+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate79.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate69.errors = [schemaError(instancePath+"/maxMs", at20+"/properties/maxMs/type", "type", {type: "number"})];
+validate79.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -2717,360 +3055,7 @@ var valid1 = true;
 }
 }
 else {
-validate69.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate71(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate71.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate71.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate71.errors = [schemaError(instancePath+"/distribution", at21+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("lognormal" !== data0){
-validate71.errors = [schemaError(instancePath+"/distribution", at21+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate71.errors = [schemaError(instancePath+"/medianMs", at21+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate71.errors = [schemaError(instancePath+"/medianMs", at21+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate71.errors = [schemaError(instancePath+"/medianMs", at21+"/properties/medianMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-validate71.errors = [schemaError(instancePath+"/sigma", at21+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate71.errors = [schemaError(instancePath+"/sigma", at21+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate71.errors = [schemaError(instancePath+"/sigma", at21+"/properties/sigma/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate71.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate66(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate67(data, {instancePath}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate69(data, {instancePath}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate71(data, {instancePath}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-validate66.errors = vErrors;
-return false;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate65(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.latency === undefined) && (missing0 = "latency")){
-validate65.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "latency")){
-validate65.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.latency !== undefined){
-if(!(validate66(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate65.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate75(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.drop === undefined) && (missing0 = "drop")){
-validate75.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "drop")){
-validate75.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-validate75.errors = [schemaError(instancePath+"/drop", at24+"/properties/drop/type", "type", {type: "boolean"})];
-return false;
-}
-if(true !== data0){
-validate75.errors = [schemaError(instancePath+"/drop", at24+"/properties/drop/const", "const", {allowedValue: true})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate75.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-const schema48 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
-
-function validate77(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.worker === undefined) && (missing0 = "worker")){
-validate77.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "worker")){
-validate77.errors = [schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-validate77.errors = [schemaError(instancePath+"/worker", at25+"/properties/worker/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-validate77.errors = [schemaError(instancePath+"/worker", at25+"/properties/worker/enum", "enum", {allowedValues: schema48.placed.schema.properties.worker.enum})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate77.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-const schema49 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-
-function validate79(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.webhook === undefined) && (missing0 = "webhook")){
-validate79.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "webhook")){
-validate79.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-validate79.errors = [schemaError(instancePath+"/webhook", at26+"/properties/webhook/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate79.errors = [schemaError(instancePath+"/webhook", at26+"/properties/webhook/enum", "enum", {allowedValues: schema49.placed.schema.properties.webhook.enum})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate79.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+validate79.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -3086,36 +3071,97 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stale === undefined) && (missing0 = "stale")){
-validate81.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
+validate81.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "stale")){
-validate81.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+validate81.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-validate81.errors = [schemaError(instancePath+"/stale", at27+"/properties/stale/type", "type", {type: "boolean"})];
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate81.errors = [schemaError(instancePath+"/distribution", at24+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
-if(true !== data0){
-validate81.errors = [schemaError(instancePath+"/stale", at27+"/properties/stale/const", "const", {allowedValue: true})];
+if("lognormal" !== data0){
+validate81.errors = [schemaError(instancePath+"/distribution", at24+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
 return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate81.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate81.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate81.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+validate81.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate81.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate81.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate81.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+validate81.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -3124,15 +3170,15 @@ return errors === 0;
 }
 
 
-function validate62(data, {instancePath=""}={}){
+function validate76(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate63(data, {instancePath}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate77(data, {instancePath}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3141,8 +3187,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate65(data, {instancePath}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate79(data, {instancePath}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3156,8 +3202,300 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
+if(!(validate81(data, {instancePath}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+validate76.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate75(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.latency === undefined) && (missing0 = "latency")){
+validate75.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "latency")){
+validate75.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.latency !== undefined){
+if(!(validate76(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate75.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate85(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.drop === undefined) && (missing0 = "drop")){
+validate85.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "drop")){
+validate85.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+validate85.errors = [schemaError(instancePath+"/drop", at27+"/properties/drop/type", "type", {type: "boolean"})];
+return false;
+}
+if(true !== data0){
+validate85.errors = [schemaError(instancePath+"/drop", at27+"/properties/drop/const", "const", {allowedValue: true})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate85.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+const schema54 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+
+function validate87(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.worker === undefined) && (missing0 = "worker")){
+validate87.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "worker")){
+validate87.errors = [schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+validate87.errors = [schemaError(instancePath+"/worker", at28+"/properties/worker/type", "type", {type: "string"})];
+return false;
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+validate87.errors = [schemaError(instancePath+"/worker", at28+"/properties/worker/enum", "enum", {allowedValues: schema54.placed.schema.properties.worker.enum})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate87.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+const schema55 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+
+function validate89(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook === undefined) && (missing0 = "webhook")){
+validate89.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "webhook")){
+validate89.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+validate89.errors = [schemaError(instancePath+"/webhook", at29+"/properties/webhook/type", "type", {type: "string"})];
+return false;
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+validate89.errors = [schemaError(instancePath+"/webhook", at29+"/properties/webhook/enum", "enum", {allowedValues: schema55.placed.schema.properties.webhook.enum})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate89.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate91(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stale === undefined) && (missing0 = "stale")){
+validate91.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "stale")){
+validate91.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+validate91.errors = [schemaError(instancePath+"/stale", at30+"/properties/stale/type", "type", {type: "boolean"})];
+return false;
+}
+if(true !== data0){
+validate91.errors = [schemaError(instancePath+"/stale", at30+"/properties/stale/const", "const", {allowedValue: true})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate91.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate72(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate73(data, {instancePath}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
 if(!(validate75(data, {instancePath}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate85(data, {instancePath}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3171,8 +3509,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate77(data, {instancePath}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate87(data, {instancePath}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3186,8 +3524,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate79(data, {instancePath}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate89(data, {instancePath}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3201,8 +3539,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate81(data, {instancePath}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate91(data, {instancePath}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3221,9 +3559,9 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate62.errors = vErrors;
+validate72.errors = vErrors;
 return false;
 }
 else {
@@ -3237,12 +3575,12 @@ vErrors = null;
 }
 }
 }
-validate62.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3250,14 +3588,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate61.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
+validate71.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate61.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate71.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3267,11 +3605,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate61.errors = [schemaError(instancePath+"/operation", at29+"/properties/operation/type", "type", {type: "string"})];
+validate71.errors = [schemaError(instancePath+"/operation", at32+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate61.errors = [schemaError(instancePath+"/operation", at29+"/properties/operation/enum", "enum", {allowedValues: schema38.placed.schema.properties.operation.enum})];
+validate71.errors = [schemaError(instancePath+"/operation", at32+"/properties/operation/enum", "enum", {allowedValues: schema44.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3283,7 +3621,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate61.errors = [schemaError(instancePath+"/endpoint", at29+"/properties/endpoint/type", "type", {type: "string"})];
+validate71.errors = [schemaError(instancePath+"/endpoint", at32+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3298,18 +3636,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate61.errors = [schemaError(instancePath+"/probability", at29+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate71.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate61.errors = [schemaError(instancePath+"/probability", at29+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate71.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate61.errors = [schemaError(instancePath+"/probability", at29+"/properties/probability/type", "type", {type: "number"})];
+validate71.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3323,13 +3661,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate61.errors = [schemaError(instancePath+"/count", at29+"/properties/count/type", "type", {type: "integer"})];
+validate71.errors = [schemaError(instancePath+"/count", at32+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate61.errors = [schemaError(instancePath+"/count", at29+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate71.errors = [schemaError(instancePath+"/count", at32+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -3348,7 +3686,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at33+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -3358,7 +3696,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at33+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -3373,9 +3711,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at33+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -3397,8 +3735,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate62(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate72(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -3415,16 +3753,16 @@ var valid1 = true;
 }
 }
 else {
-validate61.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
+validate71.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3432,14 +3770,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fault === undefined) && (missing0 = "fault")){
-validate60.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
+validate70.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.fault !== undefined){
 const _errs2 = errors;
-if(!(validate61(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate71(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -3452,13 +3790,13 @@ if(data.left !== undefined){
 let data1 = data.left;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate60.errors = [schemaError(instancePath+"/left", at31+"/properties/left/type", "type", {type: "integer"})];
+validate70.errors = [schemaError(instancePath+"/left", at34+"/properties/left/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate60.errors = [schemaError(instancePath+"/left", at31+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate70.errors = [schemaError(instancePath+"/left", at34+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3472,16 +3810,16 @@ var valid1 = true;
 }
 }
 else {
-validate60.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
+validate70.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath=""}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3489,7 +3827,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate59.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
+validate69.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3502,8 +3840,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate60(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate70(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -3513,7 +3851,7 @@ break;
 }
 }
 else {
-validate59.errors = [schemaError(instancePath+"/faults", at32+"/properties/faults/type", "type", {type: "array"})];
+validate69.errors = [schemaError(instancePath+"/faults", at35+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3521,29 +3859,29 @@ return false;
 }
 }
 else {
-validate59.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+validate69.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate69(data, {instancePath}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate87;
+const check16 = validate97;
 
-function validate88(data, {instancePath=""}={}){
+function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3551,14 +3889,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate88.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
+validate98.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate88.errors = [schemaError(instancePath+"/id", at33+"/properties/id/type", "type", {type: "string"})];
+validate98.errors = [schemaError(instancePath+"/id", at36+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3570,7 +3908,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate88.errors = [schemaError(instancePath+"/key", at33+"/properties/key/type", "type", {type: "string"})];
+validate98.errors = [schemaError(instancePath+"/key", at36+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -3582,75 +3920,75 @@ var valid1 = true;
 }
 }
 else {
-validate88.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+validate98.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath=""}={}){
+function validate97(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate88(data, {instancePath}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate98(data, {instancePath}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate90;
+const check17 = validate100;
 
-function validate90(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-const check16 = validate92;
-
-function validate92(data, {instancePath=""}={}){
+function validate100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate94;
+const check18 = validate102;
 
-function validate94(data, {instancePath=""}={}){
+function validate102(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate94.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate96;
+const check19 = validate104;
 
-function validate96(data, {instancePath=""}={}){
+function validate104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate96.errors = vErrors;
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const check20 = validate106;
+
+function validate106(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate106.errors = vErrors;
 return errors === 0;
 }
 
@@ -3666,12 +4004,14 @@ export const checks = {
   "#/components/responses/EventsListed/content/application~1json/schema": check8,
   "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": check9,
   "#/components/responses/JobsListed/content/application~1json/schema": check10,
-  "#/components/responses/DeliveriesListed/content/application~1json/schema": check11,
-  "#/components/responses/LedgerRead/content/application~1json/schema": check12,
-  "#/components/responses/FaultsListed/content/application~1json/schema": check13,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check14,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check15,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check16,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check17,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check18,
+  "#/components/responses/JobRead/content/application~1json/schema": check11,
+  "#/components/responses/JobNotFound/content/application~1problem+json/schema": check12,
+  "#/components/responses/DeliveriesListed/content/application~1json/schema": check13,
+  "#/components/responses/LedgerRead/content/application~1json/schema": check14,
+  "#/components/responses/FaultsListed/content/application~1json/schema": check15,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check16,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check17,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check18,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check19,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check20,
 };

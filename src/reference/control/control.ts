@@ -18,7 +18,7 @@ import { createAccount, deleteAccount, resetAccount } from './operations/account
 import { advanceClock, getClock } from './operations/clock.ts';
 import { listEvents, streamEvents } from './operations/events.ts';
 import { clearFaults, declareFaults, listFaults } from './operations/faults.ts';
-import { getLedger, listDeliveries, listJobs } from './operations/jobs.ts';
+import { getJob, getLedger, listDeliveries, listJobs } from './operations/jobs.ts';
 
 /** What the control interface is made of. */
 export interface ControlOptions {
@@ -40,6 +40,7 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   listEvents,
   streamEvents,
   listJobs,
+  getJob,
   listDeliveries,
   getLedger,
   listFaults,

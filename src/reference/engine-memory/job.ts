@@ -2,11 +2,12 @@
 import { lifecycle, type PriceId } from '#generated/reference/tables.js';
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { Wait } from '../engine/engine.ts';
-import type { Job, JobRequest, Submission } from '../engine/job.ts';
+import type { Job, JobRecord, JobRequest, JobWebhook, Submission } from '../engine/job.ts';
 import { isFinal, type StateName } from '../engine/job.ts';
 import type { JobWorker } from '../engine/worker.ts';
 import type { Fleet, FleetSettings, Waiting } from './fleet.ts';
 import type { Place } from './queue.ts';
+import { hostOf } from './webhooks.ts';
 
 /** What an endpoint is made of. */
 export interface EndpointPlan {
@@ -26,6 +27,9 @@ export interface Endpoint extends Omit<EndpointPlan, 'workers'> {
   readonly counts: { completed: number; failed: number; retried: number; inProgress: number };
 }
 
+/** In place of the request of a job that is never run again: inputs may be large. */
+export const spentRequest: JobRequest = { input: {} };
+
 /**
  * A job that this engine keeps. Only `Jobs` changes it. A class, so that every job has one shape.
  */
@@ -33,8 +37,9 @@ export class MemoryJob implements Job {
   readonly id: string;
   readonly endpoint: Endpoint;
   readonly submission: Submission;
-  /** The request; empty once the job cannot run again. */
+  /** The request; once the job cannot run again, what is kept of it. */
   request: JobRequest;
+  readonly hasStorageSettings: boolean;
   /** The origin that the caller used; results have it in their address. */
   readonly origin: string;
   queuedMs: number;
@@ -45,6 +50,10 @@ export class MemoryJob implements Job {
   workerId: string | undefined;
   output: unknown;
   error: string | undefined;
+  /** Decimal dollars. */
+  cost: string | undefined;
+  /** What became of the webhook since the job ended; the calls change it. */
+  webhook: JobWebhook | undefined;
   retries = 0;
   /** In the queue; it may have left already. */
   place: Place<Waiting<MemoryJob>> | undefined;
@@ -70,6 +79,7 @@ export class MemoryJob implements Job {
     this.endpoint = known.endpoint;
     this.submission = known.submission;
     this.request = known.request;
+    this.hasStorageSettings = known.request.s3Config !== undefined;
     this.origin = known.origin;
     this.queuedMs = known.queuedMs;
     this.bytes = known.bytes;
@@ -103,6 +113,26 @@ export class MemoryJob implements Job {
       retries,
       bytes,
     };
+  }
+
+  /** The same, with what only the account sees. */
+  record(): JobRecord {
+    const { request, webhook, cost, hasStorageSettings } = this;
+    const { input, policy } = request === spentRequest ? {} : request;
+    return {
+      ...this.snapshot(),
+      webhook: webhook === undefined ? this.#webhookToCome() : { ...webhook },
+      cost,
+      input,
+      policy,
+      hasStorageSettings,
+    };
+  }
+
+  #webhookToCome(): JobWebhook | undefined {
+    const { webhook: url } = this.request;
+    if (url === undefined || isFinal(this.state)) return undefined;
+    return { host: hostOf(url), attempts: 0, state: 'waiting' };
   }
 }
 

@@ -14,7 +14,7 @@ import type { Outcome } from '../engine/worker.ts';
 import type { EventLog } from './event-log.ts';
 import { execute, JobTask, type TaskOwner } from './execution.ts';
 import type { Worker } from './fleet.ts';
-import { type Endpoint, MemoryJob } from './job.ts';
+import { type Endpoint, MemoryJob, spentRequest } from './job.ts';
 import { type Ledger, withCost } from './ledger.ts';
 import { bytesOf, type Memory } from './memory.ts';
 import { Retention } from './retention.ts';
@@ -25,8 +25,6 @@ const { timers, webhook } = lifecycle;
 const notifying: readonly TransitionName[] = webhook.on;
 /** Memory of a job without its request and output, in bytes. */
 const jobBytes = 1024;
-/** In place of the request of a job that is never run again: inputs may be large. */
-const spentRequest: JobRequest = { input: {} };
 
 /** What the jobs of an account live in. */
 export interface JobsOptions {
@@ -43,6 +41,8 @@ export interface JobsOptions {
   readonly resultUrl: TaskOwner['resultUrl'];
   /** Whether an output fails its job unless it is an object. */
   readonly objectOutputOnly: boolean;
+  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
+  readonly keptRequestBytes: number;
 }
 
 /** Jobs by id, as long as they are kept. */
@@ -69,6 +69,11 @@ export class Jobs {
   find(endpoint: Endpoint, id: string): MemoryJob | undefined {
     const job = this.#jobs.get(id);
     return job?.endpoint === endpoint ? job : undefined;
+  }
+
+  /** The job with this id on any endpoint, while it is kept. */
+  byId(id: string): MemoryJob | undefined {
+    return this.#jobs.get(id);
   }
 
   /** All jobs that are kept, in the order of their submission. */
@@ -140,6 +145,7 @@ export class Jobs {
     job.endedMs = undefined;
     job.workerId = undefined;
     job.error = undefined;
+    job.webhook = undefined;
     this.#dropChunks(job);
     this.#options.events.append({ type: 'retried', ...subject(job) });
     this.#enqueue(job);
@@ -280,8 +286,8 @@ export class Jobs {
           return;
         }
         if (!this.#move(job, 'complete')) return;
-        const charged = this.#options.ledger.charge(subject(job), job.endpoint.price, quantity);
-        job.output = isObject(output) ? withCost(output, charged) : output;
+        job.cost = this.#options.ledger.charge(subject(job), job.endpoint.price, quantity);
+        job.output = isObject(output) ? withCost(output, job.cost) : output;
         this.#end(job, 'complete');
         return;
       }
@@ -346,11 +352,11 @@ export class Jobs {
     wakeAll(waiting);
     wakeAll(streaming);
     const { webhook: url } = job.request;
-    if (nextState(status, 'retry') === undefined) job.request = spentRequest;
+    if (nextState(status, 'retry') === undefined) job.request = this.#restOf(job);
     const { request, output, chunkBytes } = job;
     this.#resize(job, jobBytes + bytesOf(request) + bytesOf(output) + bytesOf(error) + chunkBytes);
     if (url !== undefined && notifying.includes(transition)) {
-      webhooks.notify({
+      job.webhook = webhooks.notify({
         ...subject(job),
         operationId: job.submission,
         url,
@@ -358,6 +364,12 @@ export class Jobs {
       });
     }
     this.#forgetBeyond(0, job);
+  }
+
+  /** What stays of the request of a job that is never run again. */
+  #restOf({ request: { input, policy }, bytes, chunkBytes }: MemoryJob): JobRequest {
+    if (bytes - chunkBytes - jobBytes > this.#options.keptRequestBytes) return spentRequest;
+    return policy === undefined ? { input } : { input, policy };
   }
 
   #forget(job: MemoryJob, { early }: { early: boolean }): void {

@@ -36,10 +36,8 @@ export class Ledger {
   }
 
   /**
-   * Charges a completed job for what it made, not for what was requested. The cost goes into the
-   * job's output: a JSON number of at most 15 significant digits up to 99,999 dollars, which a
-   * double represents digit by digit. Without a price or a quantity, and on serverless endpoints,
-   * nothing is charged.
+   * Charges a completed job for what it made, not for what was requested, and returns the cost in
+   * decimal dollars. Without a price or a quantity, and on serverless endpoints, nothing is charged.
    *
    * @rule public-endpoints-charge-usage
    * @rule image-output-cost
@@ -57,8 +55,8 @@ export class Ledger {
     job: { readonly jobId: string; readonly endpointId: string },
     price: PriceId | undefined,
     quantity: bigint | string | undefined,
-  ): { readonly cost?: number } {
-    if (price === undefined || quantity === undefined) return {};
+  ): string | undefined {
+    if (price === undefined || quantity === undefined) return undefined;
     const units = chargeFor(price, quantity);
     const { endpointId } = job;
     const total = this.#totalOf(endpointId);
@@ -73,7 +71,7 @@ export class Ledger {
       cost,
       quantity: quantity.toString(),
     });
-    return { cost: Number(cost) };
+    return cost;
   }
 
   #totalOf(endpointId: string): Total {
@@ -120,14 +118,15 @@ export class Ledger {
 }
 
 /**
- * An output with its cost, unchanged without one. Spreading two objects into one would create a
+ * An output with its cost, unchanged without one. The cost is a JSON number of at most 15
+ * significant digits up to 99,999 dollars, which a double represents digit by digit. Spreading two objects into one would create a
  * hidden class per job, which is slow and stays as long as the job.
  */
 export function withCost(
   output: Readonly<Record<string, unknown>>,
-  { cost }: { readonly cost?: number },
+  cost: string | undefined,
 ): Readonly<Record<string, unknown>> {
-  return cost === undefined ? output : Object.assign({}, output, { cost });
+  return cost === undefined ? output : Object.assign({}, output, { cost: Number(cost) });
 }
 
 /** An entry of `budget` in the settings of an account. */

@@ -19,7 +19,7 @@ import type {
 } from '../engine/engine.ts';
 import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/events.ts';
 import type { Faults } from '../engine/faults.ts';
-import type { Job } from '../engine/job.ts';
+import type { Job, JobRecord } from '../engine/job.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { SendWebhook } from '../engine/webhook-calls.ts';
 import type { EventLog } from './event-log.ts';
@@ -31,6 +31,7 @@ import {
   waitForEnd,
   waitForPart,
 } from './job.ts';
+import { findJobs } from './job-search.ts';
 import { Jobs } from './jobs.ts';
 import { Budget, type BudgetSettings, Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
@@ -66,6 +67,8 @@ export interface MemoryEngineOptions {
   readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
   /** Whether an output fails its job unless it is an object. */
   readonly objectOutputOnly: boolean;
+  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
+  readonly keptRequestBytes: number;
 }
 
 /** Every answer is there at once, but for those that are waited for. */
@@ -98,7 +101,7 @@ export class MemoryEngine implements Engine {
       send: options.send,
       hosts: options.webhookHosts,
     });
-    const { random, resultUrl, objectOutputOnly } = options;
+    const { random, resultUrl, objectOutputOnly, keptRequestBytes } = options;
     const jobs = new Jobs({
       clock,
       random,
@@ -110,6 +113,7 @@ export class MemoryEngine implements Engine {
       faults,
       resultUrl,
       objectOutputOnly,
+      keptRequestBytes,
     });
     this.#ledger = ledger;
     this.#webhooks = webhooks;
@@ -197,15 +201,12 @@ export class MemoryEngine implements Engine {
     return { jobs: { ...counts, inQueue: fleet.queued }, workers: fleet.workerCounts() };
   }
 
-  jobs({ state, endpointId, limit }: JobQuery): JobPage {
-    const found: MemoryJob[] = [];
-    for (const job of this.#jobs.all()) {
-      if (state !== undefined && job.state !== state) continue;
-      if (endpointId !== undefined && job.endpointId !== endpointId) continue;
-      found.push(job);
-    }
-    const jobs = found.slice(Math.max(0, found.length - limit)).reverse();
-    return { total: found.length, jobs: jobs.map((job) => job.snapshot()) };
+  jobs(query: JobQuery): JobPage {
+    return findJobs(this.#jobs.all(), query);
+  }
+
+  job(jobId: string): JobRecord | undefined {
+    return this.#jobs.byId(jobId)?.record();
   }
 
   deliveries(query: DeliveryQuery): Delivery[] {

@@ -1,6 +1,7 @@
 /** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { Faults } from '../engine/faults.ts';
+import type { JobWebhook } from '../engine/job.ts';
 import {
   type AttemptOutcome,
   beginningOf,
@@ -15,7 +16,7 @@ import { Queue } from './queue.ts';
 const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
 
 /** The host and port of an address, as far as a log repeats it. */
-function hostOf(url: string): string {
+export function hostOf(url: string): string {
   return beginningOf(new URL(url).host);
 }
 
@@ -28,6 +29,9 @@ export interface Notification {
   readonly url: string;
   readonly body: string;
 }
+
+/** What becomes of a notification; jobs keep it for longer than the notification itself. */
+type Progress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
 
 /** What an account's webhooks need. */
 export interface WebhooksOptions {
@@ -110,23 +114,27 @@ export class Webhooks {
 
   /**
    * Delivers until it is acknowledged or given up; a pause begins when an attempt has failed. A
-   * host that is not permitted is not called, and given up at once.
+   * host that is not permitted is not called, and given up at once. Returns the progress, which
+   * changes with each attempt.
    *
    * @rule webhook-spacing-from-failure
    * @rule webhook-hosts
    * @rule webhook-never-delays
    */
-  notify(notification: Notification): void {
-    if (this.#closed) return;
+  notify(notification: Notification): JobWebhook {
     const { hosts, memory } = this.#options;
-    const { hostname } = new URL(notification.url);
+    const { host, hostname } = new URL(notification.url);
+    const progress: Progress = { host: beginningOf(host), attempts: 0, state: 'waiting' };
+    if (this.#closed) return progress;
     if (hosts === undefined || hosts.includes(hostname)) {
       memory.add(bytesOf(notification.body));
-      this.#attempt(notification, 1);
+      this.#attempt(notification, progress);
     } else {
-      this.#record(notification, 1, { kind: 'failed', reason: 'the settings forbid this host' });
-      this.#giveUp(notification, 0);
+      const outcome = { kind: 'failed', reason: 'the settings forbid this host' } as const;
+      this.#record(notification, { host: progress.host, attempt: 1, outcome });
+      this.#giveUp(notification, progress);
     }
+    return progress;
   }
 
   /** No further attempt is made. */
@@ -136,25 +144,28 @@ export class Webhooks {
     this.#retries.clear();
   }
 
-  #attempt(notification: Notification, attempt: number): void {
+  #attempt(notification: Notification, progress: Progress): void {
     const { clock } = this.#options;
     clock.hold(
       this.#send(notification).then((outcome) => {
         if (this.#closed) return;
-        this.#record(notification, attempt, outcome);
+        progress.attempts += 1;
+        const { host, attempts: attempt } = progress;
+        this.#record(notification, { host, attempt, outcome });
         const step = nextStep(attempt, outcome);
         switch (step.kind) {
           case 'acknowledged':
+            progress.state = 'acknowledged';
             this.#release(notification);
             return;
           case 'givenUp':
             this.#release(notification);
-            this.#giveUp(notification, attempt);
+            this.#giveUp(notification, progress);
             return;
           case 'retry': {
             const timer = clock.schedule(clock.now() + step.afterMs, () => {
               this.#retries.delete(timer);
-              this.#attempt(notification, attempt + 1);
+              this.#attempt(notification, progress);
             });
             this.#retries.add(timer);
           }
@@ -181,22 +192,24 @@ export class Webhooks {
     this.#options.memory.add(-bytesOf(body));
   }
 
-  #record({ jobId, endpointId, url }: Notification, attempt: number, result: AttemptOutcome): void {
-    const outcome = result.kind === 'answered' ? `status ${result.status}` : result.reason;
-    const acknowledged = nextStep(attempt, result).kind === 'acknowledged';
-    const host = hostOf(url);
+  #record(
+    { jobId, endpointId }: Notification,
+    { host, attempt, outcome }: { host: string; attempt: number; outcome: AttemptOutcome },
+  ): void {
     this.#options.events.append({
       type: 'webhookAttempted',
       jobId,
       endpointId,
       attempt,
       host,
-      outcome,
-      acknowledged,
+      outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
+      acknowledged: nextStep(attempt, outcome).kind === 'acknowledged',
     });
   }
 
-  #giveUp({ jobId, endpointId }: Notification, attempts: number): void {
+  #giveUp({ jobId, endpointId }: Notification, progress: Progress): void {
+    const { attempts } = progress;
+    progress.state = 'givenUp';
     this.#options.events.append({ type: 'webhookGivenUp', jobId, endpointId, attempts });
   }
 }

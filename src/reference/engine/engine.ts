@@ -3,7 +3,7 @@
  * and every method may return a promise, so an engine can run in another process.
  */
 import type { Delivery, DeliveryQuery, Events } from './events.ts';
-import type { Job, JobRequest, StateName, Submission } from './job.ts';
+import type { Job, JobRecord, JobRequest, StateName, Submission } from './job.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 
 /** The jobs of one account and all that follows from them. */
@@ -35,6 +35,8 @@ export interface Engine {
   health(endpointId: string): MaybePromise<EndpointHealth>;
   /** The jobs that are kept, the last one first. */
   jobs(query: JobQuery): MaybePromise<JobPage>;
+  /** The job of any endpoint with this id; undefined where there is none, or none any more. */
+  job(jobId: string): MaybePromise<JobRecord | undefined>;
   /** The attempts to call webhooks that the event log keeps, the last one first. */
   deliveries(query: DeliveryQuery): MaybePromise<Delivery[]>;
   /** What the completed jobs have cost. */
@@ -150,6 +152,10 @@ export interface JobQuery {
   readonly state?: string | undefined;
   /** Default: any. */
   readonly endpointId?: string | undefined;
+  /** Within the id, endpoint, state, worker or error, in upper or lower case. Default: any. */
+  readonly text?: string | undefined;
+  /** Jobs to skip. Default: 0. */
+  readonly offset?: number | undefined;
   readonly limit: number;
 }
 
@@ -157,7 +163,7 @@ export interface JobQuery {
 export interface JobPage {
   /** All that the query asks for, beyond its limit too. */
   readonly total: number;
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly JobRecord[];
 }
 
 /** What one endpoint cost on one day. */

@@ -18,7 +18,7 @@ export interface Job {
   readonly id: string;
   readonly endpointId: string;
   readonly submission: Submission;
-  /** Also false once the job cannot run again, because its request is deleted then. */
+  /** Also false once the request is deleted, because the job cannot run again. */
   readonly lowPriority: boolean;
   readonly state: StateName;
   /** Before the last change; undefined while there was none. */
@@ -34,6 +34,29 @@ export interface Job {
   readonly retries: number;
   /** About how many bytes the job takes in memory. */
   readonly bytes: number;
+}
+
+/** A job with what only its account sees. */
+export interface JobRecord extends Job {
+  /** Undefined without one, and for a job that ended without a call. */
+  readonly webhook: JobWebhook | undefined;
+  /** The charge in decimal dollars; undefined without one. */
+  readonly cost: string | undefined;
+  /** Undefined once the request is deleted. */
+  readonly input: JobRequest['input'] | undefined;
+  /** Undefined without one, and once the request is deleted. */
+  readonly policy: JobRequest['policy'];
+  /** Whether the request had storage settings, which are never shown. */
+  readonly hasStorageSettings: boolean;
+}
+
+/** A job's webhook and what became of it. */
+export interface JobWebhook {
+  /** Host only: the rest of the address may be a secret. */
+  readonly host: string;
+  /** Calls so far. */
+  readonly attempts: number;
+  readonly state: 'waiting' | 'acknowledged' | 'givenUp';
 }
 
 /**

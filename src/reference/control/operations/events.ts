@@ -8,9 +8,12 @@ export const listEvents: ControlOperation<'listEvents'> = {
   about: 'account',
   async handle({ read, account }) {
     const { parameters } = await read();
-    const { type, after = 0, limit } = parameters.query;
+    const { type, job, after = 0, limit } = parameters.query;
     const all = await account.engine.events.list({ after });
-    const events = all.filter((event) => type === undefined || event.type === type).slice(0, limit);
+    const events = all
+      .filter((event) => type === undefined || event.type === type)
+      .filter((event) => job === undefined || ('jobId' in event && event.jobId === job))
+      .slice(0, limit);
     return jsonResponse(200, { events });
   },
 };

@@ -1,17 +1,18 @@
 /** Jobs, webhook calls and charges. */
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
+import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Job } from '../../engine/job.ts';
-import type { ControlOperation } from '../control-operation.ts';
+import { type JobRecord, jobContent } from '../../engine/job.ts';
+import { type ControlOperation, ControlProblem } from '../control-operation.ts';
 
 /** Lists the jobs that the account still has, the last one first. */
 export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',
   async handle({ read, account }) {
     const { parameters } = await read();
-    const { state, endpoint: endpointId, limit = 0 } = parameters.query;
-    const { total, jobs } = await account.engine.jobs({ state, endpointId, limit });
+    const { endpoint: endpointId, limit = 0, ...filter } = parameters.query;
+    const { total, jobs } = await account.engine.jobs({ ...filter, endpointId, limit });
     return jsonResponse(200, {
       total,
       jobs: jobs.map(summary),
@@ -20,9 +21,10 @@ export const listJobs: ControlOperation<'listJobs'> = {
 };
 
 /** Field by field, so that nothing of a job is shown by chance. */
-function summary(job: Job): components['schemas']['JobSummary'] {
+function summary(job: JobRecord): components['schemas']['JobSummary'] {
   const { id, endpointId, submission, lowPriority, retries, queuedMs } = job;
-  const { startedMs, endedMs, workerId, error } = job;
+  const { startedMs, endedMs, workerId, error, webhook, cost } = job;
+  const { delayTime, executionTime } = jobContent(job);
   return {
     id,
     endpointId,
@@ -33,10 +35,32 @@ function summary(job: Job): components['schemas']['JobSummary'] {
     queuedMs,
     ...(startedMs !== undefined && { startedMs }),
     ...(endedMs !== undefined && { endedMs }),
+    ...(delayTime !== undefined && { delayTime }),
+    ...(executionTime !== undefined && { executionTime }),
     ...(workerId !== undefined && { workerId }),
     ...(error !== undefined && { error }),
+    ...(webhook !== undefined && { webhook }),
+    ...(cost !== undefined && { cost }),
   };
 }
+
+/** Answers a job with its request, but without its output, storage settings and webhook path. */
+export const getJob: ControlOperation<'getJob'> = {
+  about: 'account',
+  async handle({ account, path: { job_id: id = '' } }) {
+    const job = await account.engine.job(id);
+    if (job === undefined) {
+      throw new ControlProblem('jobNotFound', `No job ${excerpt(id)}; it may have expired.`);
+    }
+    const { input, policy, hasStorageSettings } = job;
+    return jsonResponse(200, {
+      ...summary(job),
+      ...(input !== undefined && { input }),
+      ...(policy !== undefined && { policy }),
+      hasStorageSettings,
+    } satisfies components['schemas']['JobDetails']);
+  },
+};
 
 /** Lists the attempts to call webhooks, the last one first. */
 export const listDeliveries: ControlOperation<'listDeliveries'> = {

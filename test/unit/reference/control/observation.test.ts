@@ -71,6 +71,7 @@ test('jobs are listed newest first, by state and endpoint, and counted', async (
     retries: 0,
     queuedMs: Date.UTC(2026, 0, 1),
     startedMs: Date.UTC(2026, 0, 1),
+    delayTime: 0,
     workerId: expect.any(String),
   });
   expect(jobs[1]).toMatchObject({ status: 'FAILED', error: 'no such luck' });
@@ -81,6 +82,72 @@ test('jobs are listed newest first, by state and endpoint, and counted', async (
   });
   expect((await control.listJobs({ state: 'FAILED' })).jobs).toMatchObject([{ id: failed }]);
   expect(await control.listJobs({ state: 'NO_SUCH_STATE' })).toEqual({ total: 0, jobs: [] });
+});
+
+test('a page of jobs begins after an offset and contains a text', async () => {
+  const { client, run } = controlTestbed();
+  const control = client('demo-key');
+  const first = await run('echo', { input: {} });
+  await run('script', { input: { script: { fail: 'no such luck' } } });
+  const last = await run('echo', { input: {} });
+  await control.advanceClock({ ms: 0 });
+  expect(await control.listJobs({ text: 'ECHO', offset: 1 })).toMatchObject({
+    total: 2,
+    jobs: [{ id: first }],
+  });
+  expect(await control.listJobs({ text: 'luck' })).toMatchObject({ total: 1 });
+  expect((await control.listJobs({ offset: 0, limit: 1 })).jobs).toMatchObject([{ id: last }]);
+});
+
+test('a job has its request, webhook, times and charge, but no secrets and no output', async () => {
+  const { call, client, run } = controlTestbed({
+    sendWebhook: async () => ({ kind: 'answered', status: 200 }),
+  });
+  const control = client('demo-key');
+  const { webhook, s3Config } = secrets;
+  const input = { prompt: 'a lighthouse', width: 1000, height: 1000 };
+  const id = await run('image', { input, webhook, s3Config, policy: { ttl: 60_000 } });
+  await control.advanceClock({ ms: 300 });
+  const nowMs = Date.UTC(2026, 0, 1);
+  const job = await control.getJob(id);
+  const summary = {
+    id,
+    endpointId: 'image',
+    submission: 'runJob',
+    status: 'COMPLETED',
+    lowPriority: false,
+    retries: 0,
+    queuedMs: nowMs,
+    startedMs: nowMs,
+    endedMs: nowMs + 300,
+    delayTime: 0,
+    executionTime: 300,
+    workerId: expect.any(String),
+    webhook: { host: 'receiver.test:8443', attempts: 1, state: 'acknowledged' },
+    cost: '0.0024',
+  };
+  expect(job).toEqual({ ...summary, input, policy: { ttl: 60_000 }, hasStorageSettings: true });
+  expect((await control.listJobs()).jobs).toEqual([summary]);
+  expect(JSON.stringify(job)).not.toContain('secret');
+  expect(await call('GET', '/control/jobs/no-such-job')).toMatchObject({
+    status: 404,
+    body: { code: 'jobNotFound', detail: 'No job no-such-job; it may have expired.' },
+  });
+  expect(
+    await call('GET', `/control/jobs/${id}`, undefined, { authorization: 'real-key' }),
+  ).toMatchObject({ status: 404 });
+});
+
+test('events of one job are listed', async () => {
+  const { client, run } = controlTestbed();
+  const control = client('demo-key');
+  const id = await run('echo', { input: {} });
+  await run('echo', { input: {} });
+  await control.advanceClock({ ms: 200 });
+  const events = await control.listEvents({ job: id });
+  expect(events.map(({ type }) => type)).toEqual(['submitted', 'started', 'ended']);
+  expect(await control.listEvents({ job: id, type: 'ended' })).toEqual([events[2]]);
+  expect(await control.listEvents({ job: 'no-such-job' })).toEqual([]);
 });
 
 test('deliveries are listed newest first, by job and endpoint', async () => {

@@ -212,5 +212,6 @@ function accountsOnClock(clock: ManualClock): Accounts {
     webhookHosts: undefined,
     limits: undefined,
     objectOutputOnly: true,
+    keptRequestBytes: 0,
   });
 }

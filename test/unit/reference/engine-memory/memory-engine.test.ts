@@ -29,6 +29,7 @@ function engineOf(close: () => void) {
     webhookHosts: undefined,
     resultUrl: (file) => file,
     objectOutputOnly: true,
+    keptRequestBytes: 0,
   });
 }
 

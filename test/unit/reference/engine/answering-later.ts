@@ -20,6 +20,7 @@ export function answeringLater(engine: Engine): Engine {
     purge: (endpointId) => later(engine.purge(endpointId)),
     health: (endpointId) => later(engine.health(endpointId)),
     jobs: (query) => later(engine.jobs(query)),
+    job: (jobId) => later(engine.job(jobId)),
     deliveries: (query) => later(engine.deliveries(query)),
     ledger: () => later(engine.ledger()),
     events: {

@@ -386,6 +386,87 @@ export function describeEngine(
       expect(await ids({ endpointId: 'waiting', state: 'COMPLETED' })).toEqual([0]);
     });
 
+    test('finds jobs by a text, in upper or lower case, and skips the first ones', async () => {
+      const { engine, submit, run } = await world();
+      const waiting = await submit('waiting');
+      const failed = await run({ fail: 'No Such LUCK' });
+      const ids = async (query: object) => {
+        const { total, jobs } = await engine.jobs({ limit: 10, ...query });
+        return [total, ...jobs.map(({ id }) => id)];
+      };
+      const workerId = (await engine.find(failed))?.workerId ?? 'none';
+      expect(await ids({ text: 'such luck' })).toEqual([1, failed.jobId]);
+      expect(await ids({ text: workerId.toUpperCase() })).toEqual([1, failed.jobId]);
+      expect(await ids({ text: 'WAITING' })).toEqual([1, waiting.jobId]);
+      expect(await ids({ text: 'in_q' })).toEqual([1, waiting.jobId]);
+      expect(await ids({ text: waiting.jobId.slice(4, 30).toUpperCase() })).toEqual([
+        1,
+        waiting.jobId,
+      ]);
+      expect(await ids({ text: 'luck', state: 'COMPLETED' })).toEqual([0]);
+      expect(await ids({ offset: 1 })).toEqual([2, waiting.jobId]);
+      expect(await ids({ offset: 1, limit: 0 })).toEqual([2]);
+      expect(await ids({ offset: 3 })).toEqual([2]);
+    });
+
+    test('shows the request of a job, also when it cannot run again, unless it is large', async () => {
+      const { engine, run } = await world();
+      const policy = { ttl: 20_000, lowPriority: false };
+      const s3Config = { accessId: 'a', accessSecret: 'b', bucketName: 'c', endpointUrl: 'd' };
+      const { jobId } = await run({}, { policy, s3Config });
+      expect(await engine.job(jobId)).toMatchObject({
+        state: 'COMPLETED',
+        input: { script: {} },
+        policy,
+        hasStorageSettings: true,
+      });
+      const large = { output: { text: 'x'.repeat(100_000) } };
+      const [completed, failed] = [await run(large), await run({ ...large, fail: 'No.' })];
+      const job = await engine.job(completed.jobId);
+      expect([job?.state, job?.input, job?.hasStorageSettings]).toEqual([
+        'COMPLETED',
+        undefined,
+        false,
+      ]);
+      expect((await engine.job(failed.jobId))?.input).toEqual({
+        script: { ...large, fail: 'No.' },
+      });
+      expect(await engine.job('no-such-job')).toBeUndefined();
+    });
+
+    test.each([
+      [200, ['waiting 0', 'acknowledged 1', 'acknowledged 1']],
+      [500, ['waiting 0', 'waiting 1', `givenUp ${webhook.retries + 1}`]],
+    ])('knows what became of a webhook that answers %d', async (webhookStatus, expected) => {
+      const { engine, run, pass } = await world({ webhookStatus });
+      const url = 'http://receiver.test:8080/secret';
+      const job = await run({ afterMs: 1, fail: 'No.' }, { webhook: url });
+      const shown: string[] = [];
+      const look = async () => {
+        const { host, attempts, state } = (await engine.job(job.jobId))?.webhook ?? {};
+        expect(host).toBe('receiver.test:8080');
+        shown.push(`${state} ${attempts}`);
+      };
+      await look();
+      await pass(1);
+      await look();
+      await pass(webhook.spacingMs * webhook.retries);
+      await look();
+      expect(shown).toEqual(expected);
+      await engine.retry(job);
+      await look();
+      expect(shown.at(-1)).toBe('waiting 0');
+    });
+
+    test('knows no webhook of a job without one, or that ended without a call', async () => {
+      const { engine, run, submit } = await world();
+      const purged = await submit('waiting', { input: {}, webhook: 'http://receiver.test/' });
+      expect((await engine.job(purged.jobId))?.webhook?.state).toBe('waiting');
+      await engine.purge('waiting');
+      expect((await engine.job(purged.jobId))?.webhook).toBeUndefined();
+      expect((await engine.job((await run({})).jobId))?.webhook).toBeUndefined();
+    });
+
     test('charges completed jobs of public endpoints only', async () => {
       const budget = { amount: '0.004', exceeded: 'warn' } as const;
       const { engine, submit, run, pass } = await world({ account: { budget } });
@@ -397,8 +478,11 @@ export function describeEngine(
       });
       await submit('image', { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } });
       await submit('image', { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } });
-      await submit('image', { input: {} });
+      const refused = await submit('image', { input: {} });
       await pass(0);
+      const { jobs } = await engine.jobs({ limit: 10, endpointId: 'image' });
+      expect(jobs.map(({ cost }) => cost)).toEqual([undefined, '0.0024', '0.0024']);
+      expect((await engine.find(refused))?.state).toBe('FAILED');
       expect(await engine.ledger()).toMatchObject({
         total: '0.0048',
         totals: [{ endpointId: 'image', jobs: 2, cost: '0.0048' }],

@@ -33,6 +33,7 @@ function inMemory(setup: EngineSetup): EngineWorld {
       serviceMemory: new Memory(2 ** 30),
       webhookTurns: new WebhookTurns(64),
       objectOutputOnly: true,
+      keptRequestBytes: 16_384,
     },
   );
   const account = accounts.get('demo');
