@@ -572,6 +572,8 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            /** @description Ids of the rules that decide the exit status. Missing if all do. */
+            selected?: string[];
             /** @description Valid behaviour that is worth knowing. Notices do not change the exit status. */
             notices: components["schemas"]["ReportedNotice"][];
             verdicts: components["schemas"]["ReportedVerdict"][];

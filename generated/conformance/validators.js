@@ -3061,7 +3061,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateReportFile = validate66;
-const schema85 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
+const schema85 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
 
 function validate67(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3843,12 +3843,28 @@ vErrors = withError(vErrors, schemaError(instancePath+"/counts", at40+"/properti
 errors++;
 }
 }
-if(data.notices !== undefined){
-let data7 = data.notices;
+if(data.selected !== undefined){
+let data7 = data.selected;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data7[i0], {instancePath:instancePath+"/notices/" + i0,dynamicAnchors}))){
+if(typeof data7[i0] !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/selected/" + i0, at40+"/properties/selected/items/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/selected", at40+"/properties/selected/type", "type", {type: "array"}));
+errors++;
+}
+}
+if(data.notices !== undefined){
+let data9 = data.notices;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate67(data9[i1], {instancePath:instancePath+"/notices/" + i1,dynamicAnchors}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -3860,11 +3876,11 @@ errors++;
 }
 }
 if(data.verdicts !== undefined){
-let data9 = data.verdicts;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate69(data9[i1], {instancePath:instancePath+"/verdicts/" + i1,dynamicAnchors}))){
+let data11 = data.verdicts;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate69(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -3876,12 +3892,12 @@ errors++;
 }
 }
 if(data.staleKnownViolations !== undefined){
-let data11 = data.staleKnownViolations;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data11[i2] !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/staleKnownViolations/" + i2, at40+"/properties/staleKnownViolations/items/type", "type", {type: "string"}));
+let data13 = data.staleKnownViolations;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data13[i3] !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/staleKnownViolations/" + i3, at40+"/properties/staleKnownViolations/items/type", "type", {type: "string"}));
 errors++;
 }
 }

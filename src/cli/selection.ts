@@ -18,14 +18,14 @@ export const selectionOptions = {
   scenario: new Option(
     '--scenario <names>',
     'Run only these scenarios, separated by commas',
-  ).argParser((text) => knownNames('scenario', text)),
-  rule: new Option('--rule <ids>', 'Run only scenarios that decide these rules').argParser(
-    observableRules,
+  ).argParser((text) => knownNames('scenario', listed(text))),
+  rule: new Option('--rule <ids>', 'Run only scenarios that decide these rules').argParser((text) =>
+    observableRules(listed(text)),
   ),
   topic: new Option(
     '--topic <names>',
     `Run only scenarios of these topics: ${known.topic.join(', ')}`,
-  ).argParser((text) => knownNames('topic', text)),
+  ).argParser((text) => knownNames('topic', listed(text))),
 } as const;
 
 /** What the values of the options select. */
@@ -37,25 +37,34 @@ export function selectionOf(options: {
   return { scenarios: options.scenario, rules: options.rule, topics: options.topic };
 }
 
+/** Throws for names that the options would refuse, and for lists without names. */
+export function assertSelection({ scenarios, rules, topics }: Selection): void {
+  if (scenarios !== undefined) knownNames('scenario', scenarios, 'scenarios');
+  if (rules !== undefined) observableRules(rules, 'rules');
+  if (topics !== undefined) knownNames('topic', topics, 'topics');
+}
+
 /** Throws `Refusal` for a name that does not exist; it names the closest ones. */
-function knownNames(kind: keyof typeof known, text: string): string[] {
-  const names = listed(text);
+function knownNames(
+  kind: keyof typeof known,
+  names: readonly string[],
+  source = `--${kind}`,
+): readonly string[] {
   const candidates: readonly string[] = known[kind];
   const unknown = names.find((name) => !candidates.includes(name));
   if (unknown === undefined && names.length > 0) return names;
   const meant = unknown === undefined ? [] : closestNames(unknown, candidates);
   const hint = meant.length === 0 ? '' : ` Did you mean ${alternatives(meant)}?`;
   throw new Refusal(
-    `--${kind}: expected the name of a ${kind}, got "${unknown ?? ''}".${hint} All names: npx inference-contract list`,
+    `${source}: expected the name of a ${kind}, got "${unknown ?? ''}".${hint} All names: npx inference-contract list`,
   );
 }
 
-function observableRules(text: string): string[] {
-  const names = knownNames('rule', text);
-  for (const name of names) {
+function observableRules(names: readonly string[], source = '--rule'): readonly string[] {
+  for (const name of knownNames('rule', names, source)) {
     const hidden = isRuleId(name) ? unobservable(name) : undefined;
     if (hidden === undefined) continue;
-    throw new Refusal(`--rule: ${name} cannot be observed from outside. ${hidden}`);
+    throw new Refusal(`${source}: ${name} cannot be observed from outside. ${hidden}`);
   }
   return names;
 }

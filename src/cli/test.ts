@@ -157,6 +157,9 @@ async function runTest(
       },
     });
     terminal.exitCode = await reporting.write(report);
+    // Not part of the report, which `judge` makes again from the evidence alone.
+    const seconds = ((clock.now() - startedMs) / 1000).toFixed(1);
+    terminal.warn(`The check took ${seconds} s, judging and reports included.`);
   } finally {
     terminal.stop.removeEventListener('abort', sayEnding);
     await listening?.close();

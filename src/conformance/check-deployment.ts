@@ -1,7 +1,7 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 
 import { makePlan, type Plan, type SelectedParts } from './engine/plan.ts';
-import { type Edition, rulesOf } from './engine/rules.ts';
+import { type Edition, type RuleId, rulesOf } from './engine/rules.ts';
 import { type RunOptions, run } from './engine/run/run.ts';
 import type { Target } from './engine/target.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
@@ -19,6 +19,11 @@ export interface Selection {
 export function planCheck(target: Target, profile: Edition, selection: Selection = {}): Plan {
   const selected = selectedBy(selection, profile);
   return makePlan(target, { profile, scenarios, ...(selected && { selected }) });
+}
+
+/** The rules that a selection decides, in the order of the document. Default: all. */
+export function selectedRules(selection: Selection, profile: Edition): readonly RuleId[] {
+  return selectedBy(selection, profile)?.rules ?? rulesOf(profile);
 }
 
 /** Undefined if nothing is selected. A selected rule runs scenarios, whose other rules are not selected. */

@@ -1,11 +1,17 @@
 /** The package entry `inference-contract/vitest`: the contract of a deployment as tests. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, test } from 'vitest';
+import { assertSelection } from '../cli/selection.ts';
 import { readTargetFile } from '../cli/target-options.ts';
-import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
+import {
+  checkDeployment,
+  planCheck,
+  type Selection,
+  selectedRules,
+} from '../conformance/check-deployment.ts';
 import type { Verdict } from '../conformance/engine/judging/verdicts.ts';
 import { isPaid } from '../conformance/engine/plan.ts';
-import { type Edition, rules, rulesOf } from '../conformance/engine/rules.ts';
+import { type Edition, rules } from '../conformance/engine/rules.ts';
 import { preflight } from '../conformance/engine/run/preflight.ts';
 import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
 import { openReceiver } from '../conformance/engine/run/webhook-receiver.ts';
@@ -16,8 +22,11 @@ import { systemClock } from '../core/clock.ts';
 
 export type { TargetFile } from '../conformance/engine/target-file.ts';
 
-/** What is tested, and how far the tests may go. */
-export interface ContractTestsOptions {
+/**
+ * What is tested, and how far the tests may go. `scenarios`, `rules` and `topics` select like the
+ * options of `inference-contract test`: what any of them names. Default: everything.
+ */
+export interface ContractTestsOptions extends Selection {
   /** A target file by its path or as its value, or what gives one once the tests begin. */
   readonly target: string | TargetFile | (() => TargetFile | Promise<TargetFile>);
   /** The environment that holds the keys: `process.env`. */
@@ -31,13 +40,14 @@ export interface ContractTestsOptions {
 }
 
 /**
- * Registers one test a rule. The deployment is checked once, before the first of them, within the
+ * Registers one test for each selected rule. Throws for a selection that names something unknown. The deployment is checked once, before the first of them, within the
  * limits of the target. A test passes only if its rule was verified; what is not claimed or cannot
  * be seen from outside is skipped, with the reason; what could not be told fails. Notices become
  * annotations.
  */
 export function contractTests(options: ContractTestsOptions): void {
   const { profile = 'contract' } = options;
+  assertSelection(options);
   describe(`contract, profile ${profile}`, () => {
     let verdicts: ReadonlyMap<string, Verdict> = new Map();
     let evidence: EvidenceLines = () => [];
@@ -49,7 +59,7 @@ export function contractTests(options: ContractTestsOptions): void {
       evidence = evidenceLinesOf(report.records);
     }, 0);
 
-    for (const rule of rulesOf(profile)) {
+    for (const rule of selectedRules(options, profile)) {
       test(`[${rule}] ${rules[rule].claim}`, async ({ skip, annotate }) => {
         const verdict = verdicts.get(rule);
         for (const { reason } of verdict?.notices ?? []) await annotate(reason, 'notice');
@@ -79,13 +89,13 @@ function describeVerdict({ verdict, reason, findings }: Verdict, evidence: Evide
 }
 
 async function checked(
-  { target: given, env, allowCost = false, slow = false }: ContractTestsOptions,
+  { target: given, env, allowCost = false, slow = false, ...selection }: ContractTestsOptions,
   profile: Edition,
 ): Promise<Report> {
   const file = typeof given === 'function' ? await given() : given;
   const value = typeof file === 'string' ? await readTargetFile(file) : file;
   const target = readTarget(value, { env, slow });
-  const plan = planCheck(target, profile);
+  const plan = planCheck(target, profile, selection);
   if (isPaid(plan, target) && !allowCost) {
     throw new Error('These tests would submit jobs that may cost something; allowCost allows it.');
   }

@@ -76,7 +76,7 @@ describe('a deployment that conforms', { timeout: limitMs }, () => {
     expect(printed).toContain('Conforms: ');
     expect(status).toBe(0);
     expect(warned).toMatch(
-      /^\d+ scenarios, on clocks that are moved, so within seconds\b[^\n]*\.$/,
+      /^\d+ scenarios, on clocks that are moved, so within seconds\b[^\n]*\.\nThe check took \d+\.\d s, judging and reports included\.$/,
     );
 
     const verdicts = await verdictsIn(at('r.json'));

@@ -1,7 +1,7 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
 import { noticesIn, relatedLast, type Verdict } from '../engine/judging/verdicts.ts';
-import { cancellationIn, durationOf, type Report } from './report.ts';
+import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The most rows of a table; GitHub cuts off a summary of more than 1 MiB. */
@@ -11,18 +11,13 @@ const mostRows = 100;
 const mostOpenRows = 10;
 
 /** The summary as Markdown. */
-export function githubSummary({
-  subject,
-  profile,
-  summary,
-  verdicts,
-  stale,
-  records,
-  run,
-}: Report): string {
+export function githubSummary(report: Report): string {
+  const { subject, profile, summary, verdicts, stale, records, run } = report;
   const evidence = evidenceLinesOf(records);
   const sorted = relatedLast(verdicts);
   const of = (kind: Verdict['verdict']) => sorted.filter(({ verdict }) => verdict === kind);
+  const undecided = (kind: 'inconclusive' | 'not run') =>
+    of(kind).filter((verdict) => isSelected(report, verdict));
   const violated = of('violated');
   const notices = noticesIn(verdicts).map(
     ({ rule, reason, shownBy }) =>
@@ -50,8 +45,8 @@ export function githubSummary({
     ...bullets('Stale known violations', stale),
     ...bullets('The suite itself failed', run?.errors ?? []),
     ...bullets('Obstacles', run?.obstacles ?? []),
-    ...table('Inconclusive', of('inconclusive'), evidence),
-    ...table('Not run', of('not run'), evidence),
+    ...table('Inconclusive', undecided('inconclusive'), evidence),
+    ...table('Not run', undecided('not run'), evidence),
     ...bullets('Jobs that may still run', left),
   ];
   return `${lines.join('\n')}\n`;
@@ -87,16 +82,23 @@ function bullets(title: string, lines: readonly string[]): string[] {
   ];
 }
 
-/** The annotations as workflow commands, one per line. */
-export function githubAnnotations({ verdicts, stale, records }: Report): string[] {
+/**
+ * The annotations as workflow commands, one per line. Of rules that were not selected, only
+ * violations are annotated, as notices.
+ */
+export function githubAnnotations(report: Report): string[] {
+  const { verdicts, stale, records } = report;
   const evidence = evidenceLinesOf(records);
-  const ofVerdicts = relatedLast(verdicts).flatMap(({ verdict, rule, reason, findings, known }) => {
+  const ofVerdicts = relatedLast(verdicts).flatMap((one) => {
+    const { verdict, rule, reason, findings, known } = one;
+    const decides = isSelected(report, one);
     if (verdict === 'violated') {
       const [shown] = evidence(findings[0]?.shownBy ?? []);
       const message = shown === undefined ? reason : `${reason} (${shown})`;
-      return [annotation(known === undefined ? 'error' : 'notice', `${rule} is violated`, message)];
+      const level = decides && known === undefined ? 'error' : 'notice';
+      return [annotation(level, `${rule} is violated`, message)];
     }
-    return verdict === 'inconclusive' || verdict === 'not run'
+    return decides && (verdict === 'inconclusive' || verdict === 'not run')
       ? [annotation('warning', `${rule}: ${verdict}`, reason)]
       : [];
   });

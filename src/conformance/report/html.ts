@@ -7,7 +7,7 @@ import {
   type Verdict,
   type VerdictKind,
 } from '../engine/judging/verdicts.ts';
-import { cancellationIn, durationOf, type Report } from './report.ts';
+import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import {
   evidenceText,
   rulesByEvidence,
@@ -46,6 +46,9 @@ const kinds: readonly VerdictKind[] = [
   'unobservable',
 ];
 
+/** The rules of a section. */
+type Group = VerdictKind | 'not selected';
+
 /** The page. */
 export function htmlReport(report: Report): string {
   const { subject, profile, summary, verdicts, stale, run, records } = report;
@@ -56,6 +59,13 @@ export function htmlReport(report: Report): string {
     durationOf(run),
     new Date(run.startedMs).toISOString(),
   ];
+  const sorted = relatedLast(verdicts);
+  // What was not selected and is not decided is no shortcoming of the run.
+  const isOther = (one: Verdict) =>
+    (one.verdict === 'inconclusive' || one.verdict === 'not run') && !isSelected(report, one);
+  const others = sorted.filter(isOther);
+  const ofKind = (kind: VerdictKind) =>
+    sorted.filter((one) => one.verdict === kind && !isOther(one));
   const shown = rulesByEvidence(verdicts);
   const warnings = [
     ...cancellationIn(report),
@@ -81,7 +91,7 @@ export function htmlReport(report: Report): string {
 <p>${escapeMarkup(subject.baseUrl)} · profile ${profile}${facts === undefined ? '' : ` · ${escapeMarkup(facts.join(' · '))}`}</p>
 </header>
 <main>
-<ul class="counts">${noticeCount(summary.notices)}${kinds.map((kind) => counted(kind, summary.counts[kind])).join('')}</ul>
+<ul class="counts">${noticeCount(summary.notices)}${kinds.map((kind) => counted(kind, ofKind(kind).length)).join('')}${others.length === 0 ? '' : counted('not selected', others.length)}</ul>
 ${noticeList(noticesIn(verdicts))}${
   warnings.length === 0
     ? ''
@@ -90,7 +100,7 @@ ${noticeList(noticesIn(verdicts))}${
         (items) => `<ul class="warnings">${items}</ul>`,
       )
 }
-${kinds.map((kind) => section(kind, verdicts)).join('')}
+${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}
 <h2>What happened</h2>
 ${legend}
 ${timelines(records)
@@ -104,7 +114,7 @@ ${leftOut(run)}
 }
 
 /** A number of rules, with a link to them. */
-function counted(kind: VerdictKind, rules: number): string {
+function counted(kind: Group, rules: number): string {
   const text = `<b>${rules}</b> ${kind}`;
   const name = className(kind);
   return `<li class="${name}">${rules === 0 ? text : `<a href="#${name}">${text}</a>`}</li>`;
@@ -137,8 +147,7 @@ function folded(items: readonly string[], listOf: (items: string) => string): st
   return listOf(first.join('')) + more;
 }
 
-function section(kind: VerdictKind, verdicts: readonly Verdict[]): string {
-  const these = relatedLast(verdicts).filter(({ verdict }) => verdict === kind);
+function section(kind: Group, these: readonly Verdict[]): string {
   if (these.length === 0) return '';
   const led = these.filter(({ seenWith }) => seenWith !== undefined).length;
   const count =
@@ -312,7 +321,7 @@ function duration(ms: number): string {
   return ms < 7_200_000 ? `${(ms / 60_000).toFixed(1)} min` : `${(ms / 3_600_000).toFixed(1)} h`;
 }
 
-function className(kind: VerdictKind): string {
+function className(kind: Group): string {
   return kind.replaceAll(' ', '-');
 }
 

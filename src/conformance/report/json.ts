@@ -7,7 +7,7 @@ type ReportFile = components['schemas']['ReportFile'];
 
 /** The content of the file. */
 export function jsonReport(report: Report): ReportFile {
-  const { subject, profile, verdicts, summary, stale, run } = report;
+  const { subject, profile, verdicts, summary, selected, stale, run } = report;
   return {
     format: 1,
     baseUrl: subject.baseUrl,
@@ -15,6 +15,7 @@ export function jsonReport(report: Report): ReportFile {
     headline: summary.headline,
     exitStatus: exitStatusOf(report),
     counts: { ...summary.counts },
+    ...(selected !== undefined && { selected: [...selected] }),
     notices: noticesIn(verdicts).map(({ shownBy, ...notice }) => ({
       ...notice,
       shownBy: [...shownBy],

@@ -1,7 +1,7 @@
 /**
  * A report as JUnit XML: one test case per rule. Undecided rules are errors, so that they fail a build.
- * Rules that are not claimed or unobservable, known violations, and undecided rules that were not
- * selected are skipped. Notices are passing cases before all others.
+ * Rules that are not claimed or unobservable, known violations, and rules that were not selected and
+ * are not verified are skipped. Notices are passing cases before all others.
  */
 import {
   mostFindings,
@@ -10,17 +10,18 @@ import {
   type Verdict,
 } from '../engine/judging/verdicts.ts';
 import { escapeMarkup } from './html.ts';
-import type { Report } from './report.ts';
+import { isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The file's text. */
-export function junitReport({ verdicts, selected, stale, profile, records, run }: Report): string {
+export function junitReport(report: Report): string {
+  const { verdicts, stale, profile, records, run } = report;
   const evidence = evidenceLinesOf(records);
   const notices = noticesIn(verdicts);
   const cases = [
     ...notices.map((one) => noticeCase(one, evidence)),
     ...verdicts.map((verdict) =>
-      caseOf(verdict, { evidence, isSelected: selected?.includes(verdict.rule) ?? true }),
+      caseOf(verdict, { evidence, decides: isSelected(report, verdict) }),
     ),
     ...stale.map((line) => testCase('known violations', line, element('failure', line, line))),
     ...(run?.obstacles ?? []).map((line) => testCase('run', line, element('error', line, line))),
@@ -51,7 +52,7 @@ function noticeCase(
 interface CaseOptions {
   readonly evidence: EvidenceLines;
   /** Whether the rule decides the exit status. */
-  readonly isSelected: boolean;
+  readonly decides: boolean;
 }
 
 function caseOf(verdict: Verdict, options: CaseOptions): string {
@@ -61,7 +62,7 @@ function caseOf(verdict: Verdict, options: CaseOptions): string {
 
 function outcomeOf(
   { verdict, reason, said, seenWith, known }: Verdict,
-  { evidence, isSelected }: CaseOptions,
+  { evidence, decides }: CaseOptions,
 ): string {
   const details = [
     ...(seenWith === undefined ? [] : [`Seen in the same exchanges as ${seenWith}.`]),
@@ -74,6 +75,9 @@ function outcomeOf(
     ...(said.length > mostFindings ? [`and ${said.length - mostFindings} more findings`] : []),
   ].join('\n');
   const message = `${verdict}: ${reason}`;
+  if (!decides && verdict !== 'verified') {
+    return element('skipped', `not selected, ${message}`, details);
+  }
   switch (verdict) {
     case 'verified':
       return '';
@@ -83,9 +87,7 @@ function outcomeOf(
         : element('skipped', `known until ${known.until}: ${known.reason}`, details);
     case 'inconclusive':
     case 'not run':
-      return isSelected
-        ? element('error', message, details)
-        : element('skipped', `not selected, ${message}`, '');
+      return element('error', message, details);
     case 'not claimed':
     case 'unobservable':
       return element('skipped', message, '');

@@ -130,6 +130,11 @@ function runIn(
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
 }
 
+/** Whether a verdict decides the exit status. */
+export function isSelected({ selected }: Pick<Report, 'selected'>, { rule }: Verdict): boolean {
+  return selected?.includes(rule) ?? true;
+}
+
 /** A line about a run that somebody cancelled; none for any other run. */
 export function cancellationIn({ records }: Pick<Report, 'records'>): string[] {
   const stopped = records.filter(

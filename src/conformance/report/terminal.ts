@@ -6,28 +6,20 @@ import {
   relatedLast,
   type Verdict,
 } from '../engine/judging/verdicts.ts';
-import { cancellationIn, durationOf, type Report } from './report.ts';
+import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
 /** The most rules or jobs of a list that are printed. */
 const mostItems = 25;
 
 /** The lines of a report. Rules that are verified, not claimed or unobservable are only counted. */
-export function terminalReport({
-  subject,
-  profile,
-  verdicts,
-  summary,
-  selected,
-  stale,
-  records,
-  run,
-}: Report): string[] {
+export function terminalReport(report: Report): string[] {
+  const { subject, profile, verdicts, summary, stale, records, run } = report;
   const evidence = evidenceLinesOf(records);
   const of = (kind: Verdict['verdict']) =>
     relatedLast(verdicts).filter(({ verdict }) => verdict === kind);
-  const isSelected = ({ rule }: Verdict) => selected?.includes(rule) ?? true;
-  const unselected = [...of('inconclusive'), ...of('not run')].filter((one) => !isSelected(one));
+  const decides = (verdict: Verdict) => isSelected(report, verdict);
+  const unselected = [...of('inconclusive'), ...of('not run')].filter((one) => !decides(one));
   const isKnown = ({ known }: Verdict) => known !== undefined;
   const left = capped(
     (run?.left ?? []).map(
@@ -55,8 +47,8 @@ export function terminalReport({
       'Stale known violations',
       stale.map((line) => `  ${line}`),
     ),
-    ...block('Inconclusive', rules(of('inconclusive').filter(isSelected))),
-    ...block('Not run', rules(of('not run').filter(isSelected))),
+    ...block('Inconclusive', rules(of('inconclusive').filter(decides))),
+    ...block('Not run', rules(of('not run').filter(decides))),
     ...block('Not selected', unselectedLine(unselected.length)),
     ...block('Jobs that may still run', left),
     ...block(

@@ -195,10 +195,12 @@ describe('JUnit', () => {
     expect(xml).toMatch(/\[timeout-terminates\][^\n]*><skipped message="known until 2027-01-31/);
   });
 
-  test('skips undecided rules that were not selected', () => {
+  test('skips rules that were not selected', () => {
     const selection = junitReport({ ...report, selected: ['path-run'] });
     expect(selection).toMatch(/\[path-run\][^\n]*><error message="inconclusive/);
     expect(selection).toMatch(/\[path-status\][^\n]*><skipped message="not selected, not run/);
+    expect(selection).toMatch(/\[queue-ttl\][^\n]*><skipped message="not selected, violated/);
+    expect(selection).toMatch(/\[job-shape\][^\n]*"\/>/);
   });
 
   test('escapes special characters', () => {
@@ -221,6 +223,20 @@ describe('GitHub', () => {
     ]);
     for (const line of lines) expect(line).not.toContain('\n');
     expect(lines[0]).toContain('50%25\\u000anext (evidence 1: POST /v2/one/run → 200 IN_QUEUE');
+  });
+
+  test('gets no warning about a rule that was not selected', () => {
+    const selection = { ...report, selected: ['path-run', 'queue-ttl-type'] };
+    expect(githubAnnotations(selection).map((line) => line.split('::')[1])).toEqual([
+      'notice title=queue-ttl is violated',
+      'notice title=timeout-terminates is violated',
+      'warning title=path-run%3A inconclusive',
+      'error title=queue-ttl-type is violated',
+      'error title=Known violation',
+    ]);
+    const summary = githubSummary(selection);
+    expect(summary).toContain('### Inconclusive (1)');
+    expect(summary).not.toContain('path-status');
   });
 
   test('gets a separate table for each verdict', () => {
@@ -276,6 +292,23 @@ describe('the page', () => {
     const page = htmlReport({ ...report, records: [...records.slice(0, -1), ended] });
     expect(page).toContain(`${outcome}: Nobody answered.`);
     expect(page).not.toContain(', completed<');
+  });
+
+  test('counts and lists undecided rules that were not selected apart', () => {
+    const page = htmlReport({ ...report, selected: ['path-run'] });
+    const sections = [...page.matchAll(/<summary><h2>([^<]+) <small>([^<]+)</g)];
+    expect(sections.map(([, name, count]) => `${name} ${count}`)).toEqual([
+      'violated 3, 1 in the same exchanges as others',
+      'inconclusive 1',
+      'verified 1',
+      'not claimed 1',
+      'unobservable 1',
+      'not selected 1',
+      'Left out 1',
+    ]);
+    expect(page).toContain('<a href="#not-selected"><b>1</b> not selected</a>');
+    expect(page).toContain('<b>0</b> not run');
+    expect(html).not.toContain('not selected');
   });
 
   test('loads nothing else', () => {
