@@ -5,40 +5,60 @@
  */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 
-/**
- * The longest text that is looked at for an address: the patterns overflow the stack at some 8 MB.
- */
-const longestAddress = 1_000_000;
+/** The longest text that is looked at: most patterns overflow the stack at some 8 MB. */
+const longestText = 1_000_000;
 
 /** The same for `url`, whose pattern takes a time that grows faster than the text. */
 const longestUrl = 4096;
 
 /**
- * @param {string} name
- * @param {number} longest in characters
- * @returns {(text: string) => boolean}
+ * The check of a format; undefined for numbers and where every text is valid.
+ * @param {unknown} format
+ * @returns {((text: string) => boolean) | undefined}
  */
-function addressFormat(name, longest = longestAddress) {
-  /** @type {unknown} */
-  const check = Object.entries(fullFormats).find(([key]) => key === name)?.[1];
-  return (text) => {
-    if (text.length > longest) return false;
-    return check instanceof RegExp ? check.test(text) : typeof check === 'function' && check(text);
-  };
+function checkOf(format) {
+  if (format instanceof RegExp) return (text) => format.test(text);
+  if (typeof format === 'function') return (text) => format(text) === true;
+  const isOfText = isComposed(format) && format['type'] !== 'number';
+  return isOfText ? checkOf(format['validate']) : undefined;
 }
 
-/** Formats of addresses, by their names. */
-export const addressFormats = {
-  uri: addressFormat('uri'),
-  'uri-reference': addressFormat('uri-reference'),
-  'uri-template': addressFormat('uri-template'),
-  url: addressFormat('url', longestUrl),
-  'json-pointer': addressFormat('json-pointer'),
-  'json-pointer-uri-fragment': addressFormat('json-pointer-uri-fragment'),
-};
+/**
+ * The checks of texts, by the names of their formats. Texts that are too long fail.
+ * @type {Readonly<Record<string, (text: string) => boolean>>}
+ */
+export const textFormats = Object.fromEntries(
+  Object.entries(fullFormats).flatMap(([name, format]) => {
+    const check = checkOf(format);
+    if (check === undefined) return [];
+    const longest = name === 'url' ? longestUrl : longestText;
+    return [[name, (/** @type {string} */ text) => text.length <= longest && check(text)]];
+  }),
+);
 
 /** The checks of formats, by their names. */
-export const formats = { ...fullFormats, ...addressFormats };
+export const formats = { ...fullFormats, ...textFormats };
+
+/**
+ * A regular expression to which a text does not match if the search overflows the stack. It may do
+ * so from some 4 MB on: in a process that has compiled many expressions, V8 no longer optimizes
+ * `+`, which then takes stack for each character.
+ * @param {string} source
+ * @param {string} flags
+ */
+export function pattern(source, flags) {
+  const expression = new RegExp(source, flags);
+  return {
+    test: (/** @type {string} */ text) => {
+      try {
+        return expression.test(text);
+      } catch {
+        return false;
+      }
+    },
+    toString: () => String(expression),
+  };
+}
 
 /**
  * The length of a text in characters: a pair of surrogates is one of them.

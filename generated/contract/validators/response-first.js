@@ -1,5 +1,5 @@
 // Generated from an OpenAPI document; do not edit.
-import { schemaError, withError } from 'inference-contract/validation/runtime';
+import { pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
 const at0 = "#/components/schemas/SubmittedJob";
 const at1 = "#/components/schemas/Job";
@@ -51,7 +51,8 @@ return errors === 0;
 }
 
 const check5 = validate5;
-const pattern0 = new RegExp("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
+const func0 = pattern;
+const pattern0 = func0("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
 
 function validate6(data, {instancePath=""}={}){
 let vErrors = null;
@@ -316,7 +317,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = new RegExp("^sync-", "u");
+const pattern1 = func0("^sync-", "u");
 
 function validate10(data, {instancePath=""}={}){
 let vErrors = null;

@@ -1,5 +1,5 @@
 // Generated from an OpenAPI document; do not edit.
-import { characters, schemaError, withError } from 'inference-contract/validation/runtime';
+import { characters, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
 const at0 = "#/components/schemas/ClockAdvance/oneOf/0";
 const at1 = "#/components/schemas/ClockAdvance/oneOf/1";
@@ -1174,9 +1174,10 @@ return errors === 0;
 
 const check12 = validate40;
 const schema30 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
-const pattern0 = new RegExp("^[!-~]+$", "u");
+const func4 = pattern;
+const pattern0 = func4("^[!-~]+$", "u");
 const schema32 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
-const pattern1 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+const pattern1 = func4("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
 function validate43(data, {instancePath=""}={}){
 let vErrors = null;

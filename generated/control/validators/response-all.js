@@ -1,5 +1,5 @@
 // Generated from an OpenAPI document; do not edit.
-import { formats, schemaError, withError } from 'inference-contract/validation/runtime';
+import { formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
 const at0 = "#/components/schemas/Clock";
 const at1 = "#/components/schemas/ProblemPlace";
@@ -95,7 +95,7 @@ errors++;
 if(data.now !== undefined){
 let data2 = data.now;
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0(data2))){
 vErrors = withError(vErrors, schemaError(instancePath+"/now", at0+"/properties/now/format", "format", {format: "date-time"}));
 errors++;
 }
@@ -466,7 +466,8 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const pattern0 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
+const func0 = pattern;
+const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 
 function validate22(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1847,7 +1848,7 @@ errors++;
 if(data.day !== undefined){
 let data0 = data.day;
 if(typeof data0 === "string"){
-if(!(formats4.validate(data0))){
+if(!(formats4(data0))){
 vErrors = withError(vErrors, schemaError(instancePath+"/day", at32+"/properties/day/format", "format", {format: "date"}));
 errors++;
 }

@@ -1,5 +1,5 @@
 // Generated from an OpenAPI document; do not edit.
-import { formats, schemaError, withError } from 'inference-contract/validation/runtime';
+import { formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
 const at0 = "#/components/schemas/Clock";
 const at1 = "#/components/schemas/ProblemPlace";
@@ -90,7 +90,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0(data2))){
 validate1.errors = [schemaError(instancePath+"/now", at0+"/properties/now/format", "format", {format: "date-time"})];
 return false;
 }
@@ -576,7 +576,8 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const pattern0 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
+const func0 = pattern;
+const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 
 function validate22(data, {instancePath=""}={}){
 let vErrors = null;
@@ -2491,7 +2492,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!(formats4.validate(data0))){
+if(!(formats4(data0))){
 validate63.errors = [schemaError(instancePath+"/day", at18+"/properties/day/format", "format", {format: "date"})];
 return false;
 }

@@ -1,5 +1,5 @@
 // Generated from an OpenAPI document; do not edit.
-import { characters, formats, schemaError, withError } from 'inference-contract/validation/runtime';
+import { characters, formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
 const at0 = "#/components/parameters/EndpointId/schema";
 const at1 = "#/components/schemas/Policy";
@@ -32,7 +32,8 @@ return errors === 0;
 
 const check1 = validate1;
 const formats0 = formats.uri;
-const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
+const func2 = pattern;
+const pattern0 = func2("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
 
 function validate3(data, {instancePath=""}={}){
 let vErrors = null;

@@ -1,5 +1,5 @@
 // Generated from an OpenAPI document; do not edit.
-import { formats, schemaError, withError } from 'inference-contract/validation/runtime';
+import { formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
 const at0 = "#/components/schemas/SubmittedJob";
 const at1 = "#/components/schemas/ProblemPlace";
@@ -20,7 +20,8 @@ const at15 = "#/components/schemas/PurgedQueue";
 const at16 = "#/components/schemas/EndpointHealth";
 const at17 = "#/components/schemas/JobStream";
 const check0 = validate0;
-const pattern0 = new RegExp("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
+const func0 = pattern;
+const pattern0 = func0("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
 
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
@@ -590,7 +591,7 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = new RegExp("^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
+const pattern1 = func0("^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
 
 function validate29(data, {instancePath=""}={}){
 let vErrors = null;

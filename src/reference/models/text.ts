@@ -124,7 +124,8 @@ export function writeSentence(random: Random): string[] {
  * this one can be followed with a finger.
  */
 export function countTokens(text: string): number {
-  const token = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
+  // Finds the last character of each run. A loop over a long run could overflow the stack.
+  const token = /[\p{L}\p{M}\p{N}](?![\p{L}\p{M}\p{N}])|[^\s\p{L}\p{M}\p{N}]/gu;
   let count = 0;
   while (token.test(text)) count += 1;
   return count;

@@ -6,6 +6,11 @@ const usualLength = 60;
 /** Of a longer text only the beginning is looked at, in characters. */
 const longestAddress = 2048;
 
+/** The part of a text that an excerpt can show something of. */
+export function visiblePart(text: string): string {
+  return text.slice(0, longestAddress);
+}
+
 /**
  * Text for use in a sentence: its first 60 characters and, if there are more, their number;
  * control and invisible characters as `\u` and four digits.
@@ -23,7 +28,7 @@ export function quotedExcerpt(text: string): string {
   // After a later `@`, all text before it is a user and a password.
   const later = text.includes('@', longestAddress) ? '@' : '';
   // One pass per word keeps the time short for texts with many words.
-  const told = (text.slice(0, longestAddress) + later).replaceAll(/[^\s"'<>]+/g, withoutPermission);
+  const told = (visiblePart(text) + later).replaceAll(/[^\s"'<>]+/g, withoutPermission);
   if (told.length <= usualLength && text.length <= longestAddress) return quoted(told);
   return `${quoted(beginningOf(told, usualLength))}${lengthOf(text)}`;
 }

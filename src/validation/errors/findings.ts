@@ -2,7 +2,7 @@
 import { escapeToken, partAt } from '../../core/json.ts';
 import type { ParameterLocation, SchemaError } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
-import { excerpt, quotedExcerpt } from './excerpt.ts';
+import { excerpt, quotedExcerpt, visiblePart } from './excerpt.ts';
 
 /** One thing wrong with a message. */
 export interface Finding {
@@ -65,8 +65,15 @@ export interface DescribedPart {
 /** Names of members whose texts are never repeated. */
 const secretName = /passw|secret|token|authoriz|cookie|credential|api[_-]?key|private[_-]?key/i;
 
-/** Such a name within a text: JSON that was encoded twice. */
 const secretMember = new RegExp(`(?:${secretName.source})[^"]*"\\s*:`, 'i');
+
+/**
+ * Whether there is such a name in the part of a text that can be shown: JSON that was encoded
+ * twice. In a whole text the search could take a time that grows with the square of its length.
+ */
+function hasSecretMember(text: string): boolean {
+  return secretMember.test(visiblePart(text));
+}
 
 /** The longest list of what was expected, in characters. */
 const maximumExpectation = 300;
@@ -164,7 +171,7 @@ function receivedBy(
 ): string {
   if (subject.missing) return 'nothing';
   if (propertyName !== undefined) {
-    return secretMember.test(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
+    return hasSecretMember(propertyName) ? sizeOf(propertyName) : quotedExcerpt(propertyName);
   }
   if (keyword === ownKeys) {
     const [key, ...others] = textsIn(params.found);
@@ -184,7 +191,7 @@ function receivedBy(
   const isNamed = names.some(
     (name) => secretName.test(name) || secretNames?.has(name.toLowerCase()) === true,
   );
-  const isHidden = isWhole || isNamed || secretMember.test(found);
+  const isHidden = isWhole || isNamed || hasSecretMember(found);
   return isHidden ? sizeOf(found) : received(found);
 }
 

@@ -11,7 +11,7 @@ import ajvFormats from 'ajv-formats';
 import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/json.ts';
 import type { Validate } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
-import { addressFormats } from '../runtime.js';
+import { pattern, textFormats } from '../runtime.js';
 import { wording } from './vocabulary.ts';
 
 /**
@@ -97,14 +97,20 @@ export class SchemaCompiler {
       // A larger schema becomes a function of its own, which all that refer to it share.
       inlineRefs: maximumInlined,
       messages: false,
-      code:
-        options.output === 'text' ? { source: true, esm: true, lines: true } : { optimize: false },
+      code: {
+        regExp: Object.assign((source: string, flags: string) => pattern(source, flags), {
+          code: 'require("runtime").pattern',
+        }),
+        ...(options.output === 'text'
+          ? { source: true, esm: true, lines: true }
+          : { optimize: false }),
+      },
     });
     this.#ajv.opts.unevaluated = options.evaluates ?? true;
     // Schemas that are made on demand have no `$dynamicRef`.
     this.#ajv.opts.dynamicRef = options.prepare === undefined;
     ajvFormats.default(this.#ajv, { keywords: false });
-    const own = { ...addressFormats, byte: base64, ...options.formats };
+    const own = { ...textFormats, byte: base64, ...options.formats };
     for (const [format, check] of Object.entries(own)) {
       this.#ajv.addFormat(format, check);
     }
@@ -266,6 +272,7 @@ const runtime: ReadonlyMap<string, string> = new Map([
   ['ajv/dist/runtime/ucs2length").default', 'characters'],
   ['ajv/dist/runtime/equal").default', 'equal'],
   ['ajv-formats/dist/formats").fullFormats', 'formats'],
+  ['runtime").pattern', 'pattern'],
 ]);
 
 /**

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { expect, test } from 'vitest';
 import { createValidator } from '../../../src/validation/create-validator.ts';
+import { pattern } from '../../../src/validation/runtime.js';
 import { testbed } from '../reference/testbed.ts';
+
+const run = promisify(execFile);
 
 /** Long enough for the stack of every pattern that needs one. */
 const text = (beginning: string) => beginning + 'a'.repeat(9_000_000);
@@ -59,13 +64,42 @@ test.each(['uri', 'uri-reference', 'uri-template', 'url'])(
   },
 );
 
-test('a webhook of nine million characters gets status 400', async () => {
-  const { call, faults } = testbed();
-  expect(await call('POST', '/v2/echo/run', { input: {}, webhook: text('http://') })).toMatchObject(
-    {
+test.each(['a', 'token'])(
+  'a webhook of nine million characters of %s gets status 400',
+  async (piece) => {
+    const { call, faults } = testbed();
+    const webhook = `http://${piece.repeat(9_000_000 / piece.length)}`;
+    expect(await call('POST', '/v2/echo/run', { input: {}, webhook })).toMatchObject({
       status: 400,
-      body: { code: 'invalidRequest', detail: expect.stringContaining('characters)') },
-    },
-  );
-  expect(faults).toEqual([]);
+      body: { code: 'invalidRequest', detail: expect.stringContaining('characters') },
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
+test('a text does not match a pattern that overflows the stack', () => {
+  const { test } = pattern('^(?:[a-z]|[0-9])+$', 'u');
+  expect(test('a1')).toBe(true);
+  expect(test('a1'.repeat(5_000_000))).toBe(false);
+});
+
+test('an email address of nine million characters is not valid', async () => {
+  const check = await checker('email');
+  expect(await check('a.b@c.test')).toBe('valid');
+  expect(await check(`${'a.'.repeat(4_500_000)}a@b.test`)).toBe('invalid');
+});
+
+/** V8 does so by itself in a process that has compiled many expressions. */
+test('models read long texts where V8 does not optimize regular expressions', async () => {
+  const file = new URL('../../../src/reference/models/text.ts', import.meta.url).href;
+  const script = `
+    import { countTokens, textWorker, transcriptionWorker } from '${file}';
+    const long = 'a'.repeat(10_000_000);
+    const random = { nextUint32: () => 1 };
+    const outcome = (worker, input) => worker.begin({ input, random }).outcome.kind;
+    console.log(countTokens(long + ' b. c'), outcome(textWorker({}), { prompt: long }));
+    console.log(outcome(transcriptionWorker({}), { audio_base64: long }));`;
+  const flags = ['--no-regexp-optimization', '--import', 'tsx', '--input-type=module'];
+  const { stdout } = await run(process.execPath, [...flags, '--eval', script]);
+  expect(stdout).toBe('4 output\noutput\n');
 });
