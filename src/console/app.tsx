@@ -1,13 +1,18 @@
 /** The shell: navigation, and the page of the address. */
 import type { FunctionComponent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ClockPage } from './clock/clock-page.tsx';
 import { ContractPage } from './contract/contract-page.tsx';
 import { FaultsPage } from './faults/faults-page.tsx';
+import { followKeys } from './keyboard.ts';
 import { KeysPage } from './keys/keys-page.tsx';
 import { connection } from './live.ts';
+import { Connection, Notices, TokenForm } from './notices.tsx';
+import { Dialog } from './parts/dialog.tsx';
 import { PlaygroundPage } from './playground/playground-page.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
 import { linkTo, place } from './router.ts';
+import { changeTheme, theme } from './theme.ts';
 import { UsagePage } from './usage/usage-page.tsx';
 import { WebhooksPage } from './webhooks/webhooks-page.tsx';
 
@@ -15,27 +20,45 @@ interface Page {
   /** The first part of its path. */
   readonly name: string;
   readonly title: string;
+  /** Goes there after `g`. */
+  readonly letter: string;
   readonly Content: FunctionComponent;
 }
 
-const playground: Page = { name: '', title: 'Playground', Content: PlaygroundPage };
+const playground: Page = {
+  name: '',
+  title: 'Playground',
+  letter: 'p',
+  Content: PlaygroundPage,
+};
 
 const pages: readonly Page[] = [
   playground,
-  { name: 'requests', title: 'Requests', Content: RequestsPage },
-  { name: 'clock', title: 'Time', Content: ClockPage },
-  { name: 'faults', title: 'Faults', Content: FaultsPage },
-  { name: 'webhooks', title: 'Webhooks', Content: WebhooksPage },
-  { name: 'usage', title: 'Usage', Content: UsagePage },
-  { name: 'keys', title: 'API keys', Content: KeysPage },
-  { name: 'contract', title: 'Contract', Content: ContractPage },
+  { name: 'requests', title: 'Requests', letter: 'r', Content: RequestsPage },
+  { name: 'clock', title: 'Time', letter: 't', Content: ClockPage },
+  { name: 'faults', title: 'Faults', letter: 'f', Content: FaultsPage },
+  { name: 'webhooks', title: 'Webhooks', letter: 'w', Content: WebhooksPage },
+  { name: 'usage', title: 'Usage', letter: 'u', Content: UsagePage },
+  { name: 'keys', title: 'API keys', letter: 'k', Content: KeysPage },
+  { name: 'contract', title: 'Contract', letter: 'c', Content: ContractPage },
 ];
+
+const letters = new Map(pages.map(({ letter, name }) => [letter, name]));
 
 /** The whole page. */
 export function App() {
+  const [isHelping, setHelping] = useState(false);
+  const main = useRef<HTMLElement>(null);
   const [name = ''] = place.value.parts;
   const page = pages.find((one) => one.name === name) ?? playground;
-  document.title = `${page.title} · Console`;
+  useEffect(() => followKeys({ pages: letters, help: () => setHelping(true) }), []);
+  const shown = useRef(page);
+  useEffect(() => {
+    document.title = `${page.title} · Console`;
+    // Readers who do not see the page hear that it is another one.
+    if (shown.current !== page) main.current?.focus();
+    shown.current = page;
+  }, [page]);
   return (
     <>
       <a class="skip" href="#content">
@@ -53,14 +76,43 @@ export function App() {
             </a>
           ))}
         </nav>
-        <p class={`connection ${connection}`} role="status">
-          {connection}
-        </p>
+        <Connection />
+        <button type="button" onClick={changeTheme}>{`Theme: ${theme.value}`}</button>
+        <button type="button" aria-label="Keys" onClick={() => setHelping(true)}>
+          ?
+        </button>
       </header>
-      <main id="content" tabIndex={-1}>
+      <Notices />
+      <main id="content" tabIndex={-1} ref={main}>
         <h1>{page.title}</h1>
-        <page.Content />
+        {connection.value === 'locked' ? <TokenForm /> : <page.Content />}
       </main>
+      {isHelping && <Help onClose={() => setHelping(false)} />}
     </>
+  );
+}
+
+function Help({ onClose }: { readonly onClose: () => void }) {
+  const keys = [
+    ...pages.map(({ letter, title }) => ({ keys: ['g', letter], does: title })),
+    { keys: ['/'], does: 'Filter the page' },
+    { keys: ['?'], does: 'Show this help' },
+    { keys: ['Esc'], does: 'Close a dialog' },
+  ];
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      <dl class="keys">
+        {keys.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

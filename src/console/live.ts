@@ -1,12 +1,15 @@
 /** What happens in the account, as it happens. Pages read the signals and need no timers. */
 import { signal } from '@preact/signals';
-import type { AccountEvent } from '../client/control.ts';
+import type { AccountEvent, ControlledClock } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
-import { pause } from './browser.ts';
+import { now, pause } from './browser.ts';
 import { beginSession, control } from './service.ts';
 
-/** The state of the connection; `locked` needs the control token. */
+/** The state of the connection. `locked`: the service asks for its control token. */
 export const connection = signal<'connecting' | 'live' | 'lost' | 'locked'>('connecting');
+
+/** Whether the service was started again since the page was loaded: its jobs are gone. */
+export const hasRestarted = signal(false);
 
 /** Counts up with every event, and when the connection is back: what was read before may be old. */
 export const revision = signal(0);
@@ -14,29 +17,84 @@ export const revision = signal(0);
 /** The last event. */
 export const lastEvent = signal<AccountEvent | undefined>(undefined);
 
+/** The account's time, in milliseconds since the epoch. It moves each second, a manual clock never. */
+export const accountNow = signal(now());
+
 const longestPauseMs = 10_000;
 
-/** Follows the events of the account until the page closes, and connects again after failures. */
-export async function followEvents(): Promise<never> {
-  let after: number | undefined;
+/** The longest pause that browsers keep, in milliseconds. */
+const untilAsked = 2 ** 31 - 1;
+
+/** Ends the pause before the next attempt. */
+let retryNow: (() => void) | undefined;
+
+/** Connects at once: after the token was given, or when a person does not want to wait. */
+export function reconnect(): void {
+  connection.value = 'connecting';
+  retryNow?.();
+}
+
+/** Follows the account until the page closes, and connects again after failures. */
+export async function followAccount(): Promise<never> {
+  void moveTime();
+  let after = 0;
   for (let failures = 0; ; failures += 1) {
     try {
-      for await (const event of control.streamEvents(after === undefined ? {} : { after })) {
+      showClock(await control.getClock());
+      connection.value = 'live';
+      revision.value += 1;
+      for await (const event of control.streamEvents({ after })) {
         failures = 0;
         after = event.sequence;
-        connection.value = 'live';
-        lastEvent.value = event;
-        revision.value += 1;
+        happened(event);
       }
+      // A stream that ends without an error ends with the service or the account.
+      after = 0;
     } catch (error) {
-      if (error instanceof HttpError && error.status === 401) await renewSession();
+      if (error instanceof HttpError && error.status === 401) {
+        after = 0;
+        if (await renewSession()) continue;
+      }
     }
-    if (connection.value === 'live') connection.value = 'lost';
-    await pause(Math.min(longestPauseMs, 250 * 2 ** failures));
+    if (connection.value !== 'locked') connection.value = 'lost';
+    const ending = new AbortController();
+    retryNow = () => ending.abort();
+    const pauseMs = Math.min(longestPauseMs, 250 * 2 ** failures);
+    await pause(connection.value === 'locked' ? untilAsked : pauseMs, ending.signal);
   }
 }
 
-async function renewSession(): Promise<void> {
-  const isOpen = await beginSession().catch(() => true);
+function happened(event: AccountEvent): void {
+  lastEvent.value = event;
+  revision.value += 1;
+  if (isManual && event.atMs > accountNow.value) accountNow.value = event.atMs;
+}
+
+/** A service does not know the sessions of the process before it. */
+async function renewSession(): Promise<boolean> {
+  const isOpen = await beginSession().catch(() => undefined);
+  if (isOpen === undefined) return false;
+  if (revision.value > 0) hasRestarted.value = true;
   if (!isOpen) connection.value = 'locked';
+  return isOpen;
+}
+
+// The account's clock.
+
+let isManual = false;
+/** How far the account's clock is ahead of this machine's. */
+let aheadMs = 0;
+
+/** Pages that move the clock pass what it shows then. */
+export function showClock({ kind, nowMs }: ControlledClock): void {
+  isManual = kind === 'manual';
+  aheadMs = nowMs - now();
+  accountNow.value = nowMs;
+}
+
+async function moveTime(): Promise<never> {
+  for (;;) {
+    await pause(1000);
+    if (!isManual) accountNow.value = now() + aheadMs;
+  }
 }

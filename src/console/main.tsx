@@ -1,8 +1,8 @@
 /** Starts the console in its page. */
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { followEvents } from './live.ts';
+import { followAccount } from './live.ts';
 import './style.css';
 
 render(<App />, document.body);
-void followEvents();
+void followAccount();

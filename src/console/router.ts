@@ -33,7 +33,13 @@ export const place = signal(current());
 
 /** The address of a page: `linkTo('requests', job.id)`. */
 export function linkTo(...parts: readonly string[]): string {
-  return base + parts.map(encodeURIComponent).join('/');
+  return (
+    base +
+    parts
+      .map(encodeURIComponent)
+      .filter((part) => part !== '')
+      .join('/')
+  );
 }
 
 /** Goes to an address of the console. `replace` leaves no entry in the history: for filters. */

@@ -1,0 +1,80 @@
+/** What concerns all pages: the state of the connection, and the form for the control token. */
+import { useState } from 'preact/hooks';
+import { connection, hasRestarted, reconnect } from './live.ts';
+import { Failure } from './parts/loaded.tsx';
+import { beginSession } from './service.ts';
+
+/** The state of the connection, in a word. */
+export function Connection() {
+  return (
+    <p class="connection" data-state={connection} role="status">
+      {connection}
+    </p>
+  );
+}
+
+/** Above the page: a lost connection, and a service that was started again. */
+export function Notices() {
+  return (
+    <>
+      {connection.value === 'lost' && (
+        <div class="notice bad" role="alert">
+          <p>The service cannot be reached. What you see may be old.</p>
+          <button type="button" onClick={reconnect}>
+            Try now
+          </button>
+        </div>
+      )}
+      {hasRestarted.value && (
+        <div class="notice" role="alert">
+          <p>The service was started again. Its earlier jobs, charges and faults are gone.</p>
+          <button
+            type="button"
+            onClick={() => {
+              hasRestarted.value = false;
+            }}
+          >
+            Understood
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** In place of the page, where the service was started with a control token. */
+export function TokenForm() {
+  const [token, setToken] = useState('');
+  const [problem, setProblem] = useState<unknown>();
+  async function submit(): Promise<void> {
+    try {
+      if (await beginSession(token)) reconnect();
+      else setProblem('The token is wrong.');
+    } catch (error) {
+      setProblem(error);
+    }
+  }
+  return (
+    <form
+      class="token"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p>The service was started with a control token.</p>
+      <label>
+        Control token
+        <input
+          type="password"
+          autoComplete="off"
+          required
+          value={token}
+          onInput={(event) => setToken(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit">Open the console</button>
+      {problem !== undefined && <Failure error={problem} />}
+    </form>
+  );
+}

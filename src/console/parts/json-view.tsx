@@ -1,0 +1,90 @@
+/** JSON with colours; long parts are folded. Everything is text, whatever it contains. */
+import { useState } from 'preact/hooks';
+
+/** Members and elements that are shown at once, and characters of a text. */
+const most = { members: 50, characters: 500 };
+
+/** A value as JSON. Its first levels are open. */
+export function JsonView({ value }: { readonly value: unknown }) {
+  return (
+    <div class="json">
+      <Value value={value} depth={0} />
+    </div>
+  );
+}
+
+function Value({ value, depth }: { readonly value: unknown; readonly depth: number }) {
+  if (typeof value === 'string') return <Text text={value} />;
+  if (typeof value !== 'object' || value === null) {
+    return <span class={value === null ? 'null' : typeof value}>{String(value)}</span>;
+  }
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value);
+  const [start, end] = isList ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return <span>{start + end}</span>;
+  return <Members {...{ start, end, entries, depth }} names={!isList} />;
+}
+
+function Members({
+  start,
+  end,
+  entries,
+  depth,
+  names,
+}: {
+  readonly start: string;
+  readonly end: string;
+  readonly entries: readonly (readonly [string, unknown])[];
+  readonly depth: number;
+  readonly names: boolean;
+}) {
+  const [shown, setShown] = useState(most.members);
+  const [isOpen, setOpen] = useState(depth < 2 && entries.length <= most.members);
+  const left = entries.length - shown;
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {start}
+        {!isOpen && (
+          <span class="quiet">
+            {` ${entries.length} ${names ? 'members' : 'elements'} `}
+            {end}
+          </span>
+        )}
+      </summary>
+      {isOpen && (
+        <ul>
+          {entries.slice(0, shown).map(([name, value]) => (
+            <li key={name}>
+              {names && <span class="name">{JSON.stringify(name)}: </span>}
+              <Value value={value} depth={depth + 1} />
+            </li>
+          ))}
+          {left > 0 && (
+            <li>
+              <button type="button" onClick={() => setShown(shown + 10 * most.members)}>
+                {`${left} more`}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      {isOpen && <span>{end}</span>}
+    </details>
+  );
+}
+
+function Text({ text }: { readonly text: string }) {
+  const [isWhole, setWhole] = useState(text.length <= most.characters);
+  const shown = isWhole ? text : text.slice(0, most.characters);
+  return (
+    <>
+      <span class="string">{JSON.stringify(shown)}</span>
+      {!isWhole && (
+        <button type="button" onClick={() => setWhole(true)}>
+          {`${text.length - most.characters} more characters`}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+/** What a page reads from the service: loading, shown, out of date or failed. */
+import { effect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { pause } from '../browser.ts';
+import { revision } from '../live.ts';
+import { textOf } from '../service.ts';
+
+/** The last value that was read, and why it could not be read again. Both are missing at first. */
+export interface Loaded<Value> {
+  readonly value?: Value;
+  readonly error?: unknown;
+  /** Reads it again now, after an action of the page. */
+  reload(): void;
+}
+
+/** The shortest time between two reads for events, in milliseconds. */
+const restMs = 250;
+
+/**
+ * Reads now, when `key` changes, and again when something has happened in the account, but never
+ * twice at a time. The key names what is read: a value of another key is never shown.
+ */
+export function useLoaded<Value>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<Value>,
+): Loaded<Value> {
+  const [state, setState] = useState<{ key: string; value?: Value; error?: unknown }>({ key });
+  const [turn, setTurn] = useState(0);
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    const { signal, ...ending } = endable();
+    void keepReading(signal, async () => {
+      try {
+        const value = await latest.current(signal);
+        if (!signal.aborted) setState({ key, value });
+      } catch (error) {
+        if (!signal.aborted) setState((old) => ({ ...(old.key === key && old), key, error }));
+      }
+    });
+    return ending.end;
+  }, [key, turn]);
+  const { key: _, ...shown } = state.key === key ? state : { key };
+  return { ...shown, reload: () => setTurn((old) => old + 1) };
+}
+
+function endable(): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, end: () => controller.abort() };
+}
+
+/** Reads, then waits for the next event and for a rest, until the signal aborts. */
+async function keepReading(signal: AbortSignal, read: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    const seen = revision.peek();
+    await read();
+    await pause(restMs, signal);
+    await revisionAfter(seen, signal);
+  }
+}
+
+function revisionAfter(seen: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const stop = effect(() => {
+      if (revision.value === seen) return;
+      resolve();
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Shows what was read; until then that it is being read, or why it could not be. */
+export function Show<Value>({
+  loaded: { value, error, reload },
+  children,
+}: {
+  readonly loaded: Loaded<Value>;
+  readonly children: (value: Value) => ComponentChildren;
+}) {
+  return (
+    <>
+      {error !== undefined && <Failure error={error} retry={reload} />}
+      {value !== undefined && children(value)}
+      {value === undefined && error === undefined && <Loading />}
+    </>
+  );
+}
+
+/** While something is read for the first time. */
+export function Loading() {
+  return (
+    <p class="quiet" role="status">
+      Loading…
+    </p>
+  );
+}
+
+/** What went wrong, and a button to try again. */
+export function Failure({
+  error,
+  retry,
+}: {
+  readonly error: unknown;
+  readonly retry?: (() => void) | undefined;
+}) {
+  return (
+    <div class="notice bad" role="alert">
+      <p>{textOf(error)}</p>
+      {retry !== undefined && (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** In place of an empty list: what to do next. */
+export function Empty({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div class="empty">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Small values: times, durations, amounts of money and states. */
+import { accountNow } from '../live.ts';
+
+/** The units of a duration, the longest first, with their milliseconds. */
+const units = [
+  { unit: 'd', ms: 86_400_000 },
+  { unit: 'h', ms: 3_600_000 },
+  { unit: 'min', ms: 60_000 },
+  { unit: 's', ms: 1000 },
+] as const;
+
+/** `850 ms`, `2.4 s`, `3 min 20 s`, `2 d 4 h`. */
+export function durationText(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  if (ms < 60_000) return `${Number((ms / 1000).toFixed(1))} s`;
+  const index = units.findIndex((one) => ms >= one.ms);
+  const [large, small] = units.slice(index, index + 2);
+  if (large === undefined || small === undefined) return `${Math.round(ms / 1000)} s`;
+  const count = Math.floor(ms / large.ms);
+  const rest = Math.floor((ms % large.ms) / small.ms);
+  return `${count} ${large.unit}${rest > 0 ? ` ${rest} ${small.unit}` : ''}`;
+}
+
+/** How long something has taken; a dash if it is not known. */
+export function Duration({ ms }: { readonly ms: number | undefined }) {
+  return <span class="number">{ms === undefined ? '–' : durationText(ms)}</span>;
+}
+
+/** An instant, relative to the account's clock. The exact time is its title. */
+export function Time({ ms }: { readonly ms: number }) {
+  const exact = new Date(ms).toISOString();
+  const agoMs = accountNow.value - ms;
+  const text = Math.abs(agoMs) < 1000 ? 'now' : durationText(Math.abs(agoMs));
+  const words = text === 'now' ? text : agoMs > 0 ? `${text} ago` : `in ${text}`;
+  return (
+    <time dateTime={exact} title={exact}>
+      {words}
+    </time>
+  );
+}
+
+/** An exact amount of money. */
+export function Money({ amount }: { readonly amount: string | number | undefined }) {
+  return <span class="number">{amount === undefined ? '–' : `$${amount}`}</span>;
+}
+
+/** The state of a job: `IN_QUEUE` is shown as "in queue". The colour only repeats the word. */
+export function State({ state }: { readonly state: string }) {
+  return (
+    <span class="state" data-state={state}>
+      {state.toLowerCase().replaceAll('_', ' ')}
+    </span>
+  );
+}
