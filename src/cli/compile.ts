@@ -206,7 +206,9 @@ async function textOf(path: string): Promise<string> {
 }
 
 function arrivals(text: string): Record<string, string> {
-  return Object.fromEntries(listed(text).map(arrival));
+  const items = listed(text);
+  // An empty list would mean requests to the service.
+  return Object.fromEntries((items.length === 0 ? [text] : items).map(arrival));
 }
 
 function arrival(item: string): [name: string, path: string] {

@@ -1,6 +1,6 @@
 /** The command line: finds the command, reads its options and runs it. */
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from '@commander-js/extra-typings';
+import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { parseJson, valueAt } from '../core/json.ts';
 import { examples, exitStatus, packageFile, Refusal, type Terminal } from './command.ts';
 
@@ -26,6 +26,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .showHelpAfterError('Add --help to see the options.')
     // Options of `test` and `test init` have names in common.
     .enablePositionalOptions()
+    .hook('preAction', (_, command) => assertValues(command))
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),
@@ -49,6 +50,17 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       terminal.warn(error.message);
       terminal.exitCode = exitStatus.refused;
     } else throw error;
+  }
+}
+
+/** Throws `Refusal` for an option without a value, such as one from an unset variable of a shell. */
+function assertValues(command: CommandUnknownOpts): void {
+  for (const option of command.options) {
+    const value: unknown = command.getOptionValue(option.attributeName());
+    const isEmpty = Array.isArray(value)
+      ? value.length === 0
+      : typeof value === 'string' && value.trim() === '';
+    if (isEmpty) throw new Refusal(`${option.flags}: expected a value, got nothing.`);
   }
 }
 

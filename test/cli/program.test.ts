@@ -88,3 +88,56 @@ describe('alternatives', () => {
     expect(alternatives(words)).toBe(text);
   });
 });
+
+describe('the value of an option', () => {
+  const host = ['--base-url', 'https://host.test', '--endpoint', 'echo'];
+  /** What each command needs besides. */
+  const commands: Readonly<Record<string, readonly string[]>> = {
+    serve: [],
+    test: [...host, '--api-key-env', 'KEY', '--plan'],
+    'test init': [...host],
+    proxy: ['--target', 'https://host.test'],
+    judge: ['package.json'],
+    compile: ['generated/contract/openapi.json'],
+  };
+  /** A command that would go on stops at once. */
+  const changes = { env: { KEY: 'k3y' }, stop: AbortSignal.abort() };
+
+  test.each(Object.entries(commands))('of %s is never empty', async (name, needed) => {
+    const { printed } = await runCommand(name, ['--help']);
+    const options = [...printed.matchAll(/^ {2}(--[a-z-]+) </gm)].map(([, option = '']) => option);
+    expect(options.length).toBeGreaterThan(3);
+    for (const option of options) {
+      for (const value of ['', ' ']) {
+        const outcome = await runCommand(name, [...needed, option, value], changes);
+        const message = new RegExp(`${option}|base URL`);
+        expect({ option, value, ...outcome }).toMatchObject({
+          status: 2,
+          printed: '',
+          warned: expect.stringMatching(message),
+        });
+      }
+    }
+  });
+
+  test.each(
+    [
+      ['serve', '--port'],
+      ['serve', '--grace-ms'],
+      ['proxy', '--port'],
+      ['test', '--job-cost'],
+      ['test init', '--job-cost'],
+    ].flatMap(([name = '', option = '']) =>
+      ['-1', 'NaN', 'Infinity', '1e3', '0x10', '1,5'].map(
+        (value) => [name, option, value] as const,
+      ),
+    ),
+  )('of %s %s is not %s', async (name, option, value) => {
+    const args = [...(commands[name] ?? []), `${option}=${value}`];
+    expect(await runCommand(name, args, changes)).toMatchObject({
+      status: 2,
+      printed: '',
+      warned: expect.stringContaining(`${option}: expected`),
+    });
+  });
+});
