@@ -20,6 +20,10 @@ export declare const operations: {
   readonly listFaults: Operation<'listFaults', 'GET', '/control/faults'>;
   readonly declareFaults: Operation<'declareFaults', 'PUT', '/control/faults'>;
   readonly clearFaults: Operation<'clearFaults', 'DELETE', '/control/faults'>;
+  readonly listKeys: Operation<'listKeys', 'GET', '/control/keys'>;
+  readonly createKey: Operation<'createKey', 'POST', '/control/keys'>;
+  readonly changeKey: Operation<'changeKey', 'PATCH', '/control/keys/{key_id}'>;
+  readonly revokeKey: Operation<'revokeKey', 'DELETE', '/control/keys/{key_id}'>;
   readonly resetAccount: Operation<'resetAccount', 'POST', '/control/reset'>;
   readonly createAccount: Operation<'createAccount', 'POST', '/control/accounts'>;
   readonly deleteAccount: Operation<'deleteAccount', 'DELETE', '/control/accounts/{account_id}'>;
@@ -81,6 +85,18 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly keyNotFound: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly lastKey: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly tooManyKeys: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly tooManyAccounts: {
     readonly status: number;
     readonly title: string;
@@ -103,4 +119,5 @@ export declare const limits: {
   readonly eventLogEntries: number;
   readonly throwAwayAccounts: number;
   readonly keptRequestBytes: number;
+  readonly keys: number;
 };

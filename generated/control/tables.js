@@ -100,6 +100,42 @@ export const operations = {
       "Faults"
     ]
   },
+  "listKeys": {
+    "operationId": "listKeys",
+    "method": "GET",
+    "path": "/control/keys",
+    "summary": "List keys",
+    "tags": [
+      "Keys"
+    ]
+  },
+  "createKey": {
+    "operationId": "createKey",
+    "method": "POST",
+    "path": "/control/keys",
+    "summary": "Create a key",
+    "tags": [
+      "Keys"
+    ]
+  },
+  "changeKey": {
+    "operationId": "changeKey",
+    "method": "PATCH",
+    "path": "/control/keys/{key_id}",
+    "summary": "Change a key",
+    "tags": [
+      "Keys"
+    ]
+  },
+  "revokeKey": {
+    "operationId": "revokeKey",
+    "method": "DELETE",
+    "path": "/control/keys/{key_id}",
+    "summary": "Revoke a key",
+    "tags": [
+      "Keys"
+    ]
+  },
   "resetAccount": {
     "operationId": "resetAccount",
     "method": "POST",
@@ -182,6 +218,18 @@ export const problems = {
     "status": 409,
     "title": "Key taken"
   },
+  "keyNotFound": {
+    "status": 404,
+    "title": "Key not found"
+  },
+  "lastKey": {
+    "status": 409,
+    "title": "Last key"
+  },
+  "tooManyKeys": {
+    "status": 429,
+    "title": "Too many keys"
+  },
   "tooManyAccounts": {
     "status": 429,
     "title": "Too many accounts"
@@ -201,5 +249,6 @@ export const limits = {
   "nestingDepth": 50,
   "eventLogEntries": 10000,
   "throwAwayAccounts": 1000,
-  "keptRequestBytes": 16384
+  "keptRequestBytes": 16384,
+  "keys": 100
 };

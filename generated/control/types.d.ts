@@ -188,6 +188,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys
+         * @description Lists the API keys of the account, without their values.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create a key
+         * @description Creates an API key with an unpredictable value. Only this response contains the value. The key
+         *     works until it is revoked or the account is reset. An account can have at most 100 keys
+         *     (`x-limits`).
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description Revokes a key. The next request with it gets 401. Responses and event streams that have begun
+         *     still end normally.
+         *
+         *     The last key with the permission `run` cannot be revoked, because no program could then change the
+         *     account. Create another one first. A reset removes all keys that were created here and restores
+         *     those of the settings.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a key
+         * @description Changes the name or the permissions of a key. The next request with the key has the new
+         *     permissions. The last key with the permission `run` keeps it.
+         */
+        patch: operations["changeKey"];
+        trace?: never;
+    };
     "/control/reset": {
         parameters: {
             query?: never;
@@ -202,6 +258,9 @@ export interface paths {
          * @description Resets the account to its initial state: no jobs, charges or events, the initial faults, and the
          *     same random values. Job ids do not repeat. A manual clock starts again too. Work in progress
          *     ends without a trace. Callers that wait for a job get a response, and no webhook is called.
+         *
+         *     Keys that were created here no longer work, even the one of this call. The initial keys have
+         *     their initial permissions again, and revoked ones work again. Ids of keys do not repeat.
          */
         post: operations["resetAccount"];
         delete?: never;
@@ -825,6 +884,77 @@ export interface components {
             faults: components["schemas"]["Fault"][];
         };
         /**
+         * Key name
+         * @description A name for people.
+         */
+        KeyName: string;
+        /**
+         * Permission
+         * @description none: a known key without permissions. read: may read jobs and workers. run: may do everything.
+         * @enum {string}
+         */
+        Permission: "none" | "read" | "run";
+        /**
+         * Key endpoints
+         * @description Permissions on single endpoints, by id. Each replaces `permission` there.
+         */
+        KeyEndpoints: {
+            [key: string]: components["schemas"]["Permission"];
+        };
+        /**
+         * Key
+         * @description An API key without its value.
+         */
+        Key: {
+            /** @description Id of the key. It does not follow from the value, and is never used again. */
+            id: string;
+            name?: components["schemas"]["KeyName"];
+            /** @description The last four characters of the value. Missing if the value is shorter than 8 characters. */
+            hint?: string;
+            permission: components["schemas"]["Permission"];
+            endpoints: components["schemas"]["KeyEndpoints"];
+            /** @description When the key was created here. Missing for a key of the settings. */
+            createdMs?: number;
+            /** @description Whether the account had this key from the start, so that a reset restores it. */
+            isFromSettings: boolean;
+        };
+        /**
+         * Key list
+         * @description API keys of the account.
+         */
+        KeyList: {
+            /** @description The keys, oldest first. */
+            keys: components["schemas"]["Key"][];
+        };
+        /**
+         * New key
+         * @description What the new key is called and may do.
+         */
+        NewKey: {
+            name?: components["schemas"]["KeyName"];
+            permission: components["schemas"]["Permission"];
+            endpoints?: components["schemas"]["KeyEndpoints"];
+        };
+        /**
+         * Created key
+         * @description The id and the value of a new key.
+         */
+        CreatedKey: {
+            /** @description Id of the key. */
+            id: string;
+            /** @description The value, to be sent in `Authorization`. It is not shown again. */
+            key: string;
+        };
+        /**
+         * Key change
+         * @description The properties to replace. Missing ones stay as they are.
+         */
+        KeyChange: {
+            name?: components["schemas"]["KeyName"];
+            permission?: components["schemas"]["Permission"];
+            endpoints?: components["schemas"]["KeyEndpoints"];
+        };
+        /**
          * BudgetSettings
          * @description Spending limit for all of an account's jobs.
          */
@@ -1012,6 +1142,60 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The keys of the account. */
+        KeysListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KeyList"];
+            };
+        };
+        /** @description The key works at once. */
+        KeyCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedKey"];
+            };
+        };
+        /** @description The account has the maximum number of keys. Revoke unused keys. */
+        TooManyKeys: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account has no such key. */
+        KeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No key with the permission `run` would be left. */
+        LastKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The changed key. */
+        KeyChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Key"];
+            };
+        };
         /** @description The account is ready to use. */
         AccountCreated: {
             headers: {
@@ -1110,6 +1294,11 @@ export interface components {
          * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
          */
         JobId: string;
+        /**
+         * @description The id of a key of the account.
+         * @example key-3
+         */
+        KeyId: string;
         /**
          * @description The id from the response that created the account.
          * @example throw-away-1
@@ -1405,6 +1594,101 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KeysListed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The name and the permissions of the key. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewKey"];
+            };
+        };
+        responses: {
+            201: components["responses"]["KeyCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyKeys"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a key of the account.
+                 * @example key-3
+                 */
+                key_id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["KeyNotFound"];
+            409: components["responses"]["LastKey"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    changeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a key of the account.
+                 * @example key-3
+                 */
+                key_id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["KeyChanged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["KeyNotFound"];
+            409: components["responses"]["LastKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

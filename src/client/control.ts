@@ -30,6 +30,14 @@ export type Ledger = Schemas['Ledger'];
 export type Fault = Schemas['Fault'];
 /** A fault, and how many more times it can occur. */
 export type DeclaredFault = Schemas['DeclaredFault'];
+/** An API key without its value. */
+export type Key = Schemas['Key'];
+/** What a new key is called and may do. */
+export type NewKey = Schemas['NewKey'];
+/** The properties of a key to replace. */
+export type KeyChange = Schemas['KeyChange'];
+/** The id and the value of a new key. */
+export type CreatedKey = Schemas['CreatedKey'];
 /** Options of an account. */
 export type NewAccount = Schemas['NewAccount'];
 
@@ -90,7 +98,14 @@ export interface ControlClient {
   /** Replaces all faults. */
   declareFaults(faults: readonly Fault[], options?: ControlCallOptions): Promise<DeclaredFault[]>;
   clearFaults(options?: ControlCallOptions): Promise<void>;
-  /** Resets the account: same keys, faults and random values, but new job ids. */
+  /** The oldest first, without their values. */
+  listKeys(options?: ControlCallOptions): Promise<Key[]>;
+  /** Only this result contains the value of the key. */
+  createKey(key: NewKey, options?: ControlCallOptions): Promise<CreatedKey>;
+  changeKey(id: string, change: KeyChange, options?: ControlCallOptions): Promise<Key>;
+  /** The next request with the key gets 401. */
+  revokeKey(id: string, options?: ControlCallOptions): Promise<void>;
+  /** Resets the account: initial keys, faults and random values, but new job ids. */
   resetAccount(options?: ControlCallOptions): Promise<void>;
   createAccount(account?: NewAccount, options?: ControlCallOptions): Promise<ThrowAwayAccount>;
   /** Needs a key of that account, or the control token. */
@@ -102,7 +117,8 @@ export interface ControlClient {
  * cannot be sent; the error does not repeat them.
  */
 export function createControlClient(options: ControlClientOptions): ControlClient {
-  const { http, send, receive, receiveEvents } = createCalls(options);
+  const calling = createCalls(options);
+  const { http, send, receive, receiveEvents } = calling;
   return {
     getClock: (call = {}) =>
       receive(calls.getClock, () => http.GET(calls.getClock.path, { ...call }), call),
@@ -149,6 +165,7 @@ export function createControlClient(options: ControlClientOptions): ControlClien
     async clearFaults(call = {}) {
       await send(calls.clearFaults, () => http.DELETE(calls.clearFaults.path, { ...call }), call);
     },
+    ...keyCalls(calling),
     async resetAccount(call = {}) {
       await send(calls.resetAccount, () => http.POST(calls.resetAccount.path, { ...call }), call);
     },
@@ -163,6 +180,36 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       const params = { path: { account_id: id } };
       const request = () => http.DELETE(calls.deleteAccount.path, { params, ...call });
       await send(calls.deleteAccount, request, call);
+    },
+  };
+}
+
+type Calling = ReturnType<typeof createCalls>;
+
+/** The operations on API keys. */
+function keyCalls({
+  http,
+  send,
+  receive,
+}: Calling): Pick<ControlClient, 'listKeys' | 'createKey' | 'changeKey' | 'revokeKey'> {
+  const pathOf = (id: string) => ({ path: { key_id: id } });
+  return {
+    async listKeys(call = {}) {
+      const request = () => http.GET(calls.listKeys.path, { ...call });
+      return (await receive(calls.listKeys, request, call)).keys;
+    },
+    createKey(body, call = {}) {
+      const request = () => http.POST(calls.createKey.path, { body, ...call });
+      return receive(calls.createKey, request, call);
+    },
+    changeKey(id, body, call = {}) {
+      const params = pathOf(id);
+      const request = () => http.PATCH(calls.changeKey.path, { params, body, ...call });
+      return receive(calls.changeKey, request, call);
+    },
+    async revokeKey(id, call = {}) {
+      const request = () => http.DELETE(calls.revokeKey.path, { params: pathOf(id), ...call });
+      await send(calls.revokeKey, request, call);
     },
   };
 }

@@ -198,6 +198,8 @@ const clientCalls: Readonly<Record<string, (body: string) => string>> = {
 const controlArguments: Readonly<Record<string, (body: string) => string>> = {
   deleteAccount: () => 'ACCOUNT_ID',
   getJob: () => 'JOB_ID',
+  changeKey: (body) => `KEY_ID, ${body}`,
+  revokeKey: () => 'KEY_ID',
   declareFaults: (body) => body.replace(/^\{ faults: (.*) \}$/, '$1'),
 };
 

@@ -59,6 +59,7 @@ const account = async () => {
   const { id, key } = await post('/control/accounts', {});
   return { ACCOUNT_ID: id, API_KEY: key };
 };
+const key = async () => ({ KEY_ID: (await post('/control/keys', { permission: 'read' })).id });
 const finished = ended({ output: { word: 'done' } });
 const image = { ENDPOINT_ID: 'image' };
 
@@ -113,6 +114,14 @@ const trials: Readonly<Record<string, Trial>> = {
     otherwise: { TypeScript: [{ left: 2 }] },
   },
   clearFaults: { given: account, ...nothing },
+  listKeys: {
+    given: account,
+    expected: { keys: [{ permission: 'run' }] },
+    otherwise: { TypeScript: [{ permission: 'run' }] },
+  },
+  createKey: { expected: { key: expect.any(String) } },
+  changeKey: { given: key, expected: { permission: 'read', endpoints: {} } },
+  revokeKey: { given: key, ...nothing },
   resetAccount: { given: account, ...nothing },
   createAccount: { expected: { id: expect.any(String) } },
   deleteAccount: { given: account, ...nothing },

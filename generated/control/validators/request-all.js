@@ -31,9 +31,15 @@ const at26 = "#/components/schemas/Seed/oneOf/0";
 const at27 = "#/components/schemas/Seed/oneOf/1";
 const at28 = "#/components/schemas/Seed";
 const at29 = "#/components/schemas/FaultList";
-const at30 = "#/components/schemas/BudgetSettings";
-const at31 = "#/components/schemas/NewAccount";
-const at32 = "#/components/parameters/AccountId/schema";
+const at30 = "#/components/schemas/Permission";
+const at31 = "#/components/schemas/KeyEndpoints";
+const at32 = "#/components/schemas/NewKey";
+const at33 = "#/components/schemas/KeyName";
+const at34 = "#/components/parameters/KeyId/schema";
+const at35 = "#/components/schemas/KeyChange";
+const at36 = "#/components/schemas/BudgetSettings";
+const at37 = "#/components/schemas/NewAccount";
+const at38 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
 
 function validate1(data, {instancePath=""}={}){
@@ -1173,56 +1179,29 @@ return errors === 0;
 }
 
 const check12 = validate40;
-const schema30 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
-const func4 = pattern;
-const pattern0 = func4("^[!-~]+$", "u");
-const schema32 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
-const pattern1 = func4("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+const schema32 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 
-function validate43(data, {instancePath=""}={}){
+function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "amount"}));
-errors++;
-}
 for(const key0 in data){
-if(!((key0 === "amount") || (key0 === "exceeded"))){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+let data0 = data[key0];
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at30+"/type", "type", {type: "string"}));
 errors++;
 }
-}
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at30+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at30+"/properties/amount/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at30+"/properties/exceeded/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at30+"/properties/exceeded/enum", "enum", {allowedValues: schema32.placed.schema.properties.exceeded.enum}));
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at30+"/enum", "enum", {allowedValues: schema32.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
 errors++;
 }
-validate43.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
@@ -1231,9 +1210,223 @@ function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.permission === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "permission"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at33+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func0(data0) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at33+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at33+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data1 = data.permission;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at30+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at30+"/enum", "enum", {allowedValues: schema32.placed.schema.enum}));
+errors++;
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate42(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate40(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate41(data, {instancePath}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate45;
+
+function validate45(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "string"}));
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+const check14 = validate46;
+
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/minProperties", "minProperties", {limit: 1}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at33+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func0(data0) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at33+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at33+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data1 = data.permission;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at30+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at30+"/enum", "enum", {allowedValues: schema32.placed.schema.enum}));
+errors++;
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate42(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate46(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate47(data, {instancePath}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+const check15 = validate50;
+const schema41 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const func9 = pattern;
+const pattern0 = func9("^[!-~]+$", "u");
+const schema43 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const pattern1 = func9("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+
+function validate53(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "amount"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "exceeded"))){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at36+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at36+"/properties/amount/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at36+"/properties/exceeded/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at36+"/properties/exceeded/enum", "enum", {allowedValues: schema43.placed.schema.properties.exceeded.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "object"}));
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate51(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1241,23 +1434,23 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at31+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at37+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at31+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at37+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.clock !== undefined){
 let data1 = data.clock;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at31+"/properties/clock/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/clock", at37+"/properties/clock/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at31+"/properties/clock/enum", "enum", {allowedValues: schema30.placed.schema.properties.clock.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/clock", at37+"/properties/clock/enum", "enum", {allowedValues: schema41.placed.schema.properties.clock.enum}));
 errors++;
 }
 }
@@ -1312,7 +1505,7 @@ if(data.endpoints !== undefined){
 let data3 = data.endpoints;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/minItems", "minItems", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at37+"/properties/endpoints/minItems", "minItems", {limit: 1}));
 errors++;
 }
 const len0 = data3.length;
@@ -1320,12 +1513,12 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at31+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at37+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at31+"/properties/endpoints/items/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at37+"/properties/endpoints/items/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1340,7 +1533,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at37+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
 errors++;
 break;
 }
@@ -1349,7 +1542,7 @@ indices0[item0] = i1;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at37+"/properties/endpoints/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -1365,59 +1558,59 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at31+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at37+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate43(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate53(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
 errors++;
 }
-validate41.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate51(data, {instancePath}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate46;
+const check16 = validate56;
 
-function validate46(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "string"}));
 errors++;
 }
-validate46.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate47;
+const check17 = validate57;
 
-function validate47(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1449,13 +1642,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
 errors++;
 }
-validate47.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate48;
+const check18 = validate58;
 
-function validate48(data, {instancePath=""}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1481,13 +1674,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
 errors++;
 }
-validate48.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate49;
+const check19 = validate59;
 
-function validate49(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1517,53 +1710,53 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
 errors++;
 }
-validate49.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate50;
+const check20 = validate60;
 
-function validate50(data, {instancePath=""}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "string"}));
 errors++;
 }
-validate50.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate51;
+const check21 = validate61;
 
-function validate51(data, {instancePath=""}={}){
+function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
 vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "number"}));
 errors++;
 }
-validate51.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate17;
+const check22 = validate17;
 
-const check20 = validate19;
+const check23 = validate19;
 
-const check21 = validate29;
+const check24 = validate29;
 
-const check22 = validate31;
+const check25 = validate31;
 
-const check23 = validate33;
+const check26 = validate33;
 
-const check24 = validate35;
+const check27 = validate35;
 
-const check25 = validate21;
+const check28 = validate21;
 
-const check26 = validate23;
+const check29 = validate23;
 
-const check27 = validate25;
+const check30 = validate25;
 
 export const checks = {
   "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check0,
@@ -1578,20 +1771,23 @@ export const checks = {
   "#/components/parameters/Offset/schema": check9,
   "#/components/parameters/JobId/schema": check10,
   "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check11,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check12,
-  "#/components/parameters/AccountId/schema": check13,
-  "#/components/schemas/ClockAdvance/oneOf/0": check14,
-  "#/components/schemas/ClockAdvance/oneOf/1": check15,
-  "#/components/schemas/ClockAdvance/oneOf/2": check16,
-  "#/components/schemas/Seed/oneOf/0": check17,
-  "#/components/schemas/Seed/oneOf/1": check18,
-  "#/components/schemas/StatusEffect": check19,
-  "#/components/schemas/LatencyEffect": check20,
-  "#/components/schemas/DropEffect": check21,
-  "#/components/schemas/WorkerEffect": check22,
-  "#/components/schemas/WebhookEffect": check23,
-  "#/components/schemas/StaleEffect": check24,
-  "#/components/schemas/FixedLatency": check25,
-  "#/components/schemas/UniformLatency": check26,
-  "#/components/schemas/LogNormalLatency": check27,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check12,
+  "#/components/parameters/KeyId/schema": check13,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check14,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check15,
+  "#/components/parameters/AccountId/schema": check16,
+  "#/components/schemas/ClockAdvance/oneOf/0": check17,
+  "#/components/schemas/ClockAdvance/oneOf/1": check18,
+  "#/components/schemas/ClockAdvance/oneOf/2": check19,
+  "#/components/schemas/Seed/oneOf/0": check20,
+  "#/components/schemas/Seed/oneOf/1": check21,
+  "#/components/schemas/StatusEffect": check22,
+  "#/components/schemas/LatencyEffect": check23,
+  "#/components/schemas/DropEffect": check24,
+  "#/components/schemas/WorkerEffect": check25,
+  "#/components/schemas/WebhookEffect": check26,
+  "#/components/schemas/StaleEffect": check27,
+  "#/components/schemas/FixedLatency": check28,
+  "#/components/schemas/UniformLatency": check29,
+  "#/components/schemas/LogNormalLatency": check30,
 };

@@ -26,9 +26,15 @@ const at21 = "#/components/schemas/FaultEffect";
 const at22 = "#/components/schemas/Fault";
 const at23 = "#/components/schemas/Seed";
 const at24 = "#/components/schemas/FaultList";
-const at25 = "#/components/schemas/BudgetSettings";
-const at26 = "#/components/schemas/NewAccount";
-const at27 = "#/components/parameters/AccountId/schema";
+const at25 = "#/components/schemas/Permission";
+const at26 = "#/components/schemas/KeyEndpoints";
+const at27 = "#/components/schemas/NewKey";
+const at28 = "#/components/schemas/KeyName";
+const at29 = "#/components/parameters/KeyId/schema";
+const at30 = "#/components/schemas/KeyChange";
+const at31 = "#/components/schemas/BudgetSettings";
+const at32 = "#/components/schemas/NewAccount";
+const at33 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
 
 function validate1(data, {instancePath=""}={}){
@@ -1467,13 +1473,278 @@ return errors === 0;
 }
 
 const check12 = validate40;
-const schema30 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
-const func4 = pattern;
-const pattern0 = func4("^[!-~]+$", "u");
-const schema32 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
-const pattern1 = func4("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+const schema32 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
 
-function validate43(data, {instancePath=""}={}){
+function validate42(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate42.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at25+"/type", "type", {type: "string"})];
+return false;
+}
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+validate42.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at25+"/enum", "enum", {allowedValues: schema32.placed.schema.enum})];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate42.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate41(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.permission === undefined) && (missing0 = "permission")){
+validate41.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+validate41.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+validate41.errors = [schemaError(instancePath+"/name", at28+"/maxLength", "maxLength", {limit: 100})];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate41.errors = [schemaError(instancePath+"/name", at28+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+}
+else {
+validate41.errors = [schemaError(instancePath+"/name", at28+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.permission !== undefined){
+let data1 = data.permission;
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+validate41.errors = [schemaError(instancePath+"/permission", at25+"/type", "type", {type: "string"})];
+return false;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+validate41.errors = [schemaError(instancePath+"/permission", at25+"/enum", "enum", {allowedValues: schema32.placed.schema.enum})];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpoints !== undefined){
+const _errs11 = errors;
+if(!(validate42(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate41.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate40(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate41(data, {instancePath}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate45;
+
+function validate45(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate45.errors = [schemaError(instancePath, at29+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+else {
+validate45.errors = [schemaError(instancePath, at29+"/type", "type", {type: "string"})];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+const check14 = validate46;
+
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate47.errors = [schemaError(instancePath, at30+"/minProperties", "minProperties", {limit: 1})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+validate47.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+validate47.errors = [schemaError(instancePath+"/name", at28+"/maxLength", "maxLength", {limit: 100})];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate47.errors = [schemaError(instancePath+"/name", at28+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+}
+else {
+validate47.errors = [schemaError(instancePath+"/name", at28+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.permission !== undefined){
+let data1 = data.permission;
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+validate47.errors = [schemaError(instancePath+"/permission", at25+"/type", "type", {type: "string"})];
+return false;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+validate47.errors = [schemaError(instancePath+"/permission", at25+"/enum", "enum", {allowedValues: schema32.placed.schema.enum})];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpoints !== undefined){
+const _errs11 = errors;
+if(!(validate42(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate46(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate47(data, {instancePath}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+const check15 = validate50;
+const schema41 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const func9 = pattern;
+const pattern0 = func9("^[!-~]+$", "u");
+const schema43 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const pattern1 = func9("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1481,14 +1752,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate43.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
+validate53.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-validate43.errors = [schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate53.errors = [schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1500,12 +1771,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate43.errors = [schemaError(instancePath+"/amount", at25+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
+validate53.errors = [schemaError(instancePath+"/amount", at31+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate43.errors = [schemaError(instancePath+"/amount", at25+"/properties/amount/type", "type", {type: "string"})];
+validate53.errors = [schemaError(instancePath+"/amount", at31+"/properties/amount/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1519,11 +1790,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate43.errors = [schemaError(instancePath+"/exceeded", at25+"/properties/exceeded/type", "type", {type: "string"})];
+validate53.errors = [schemaError(instancePath+"/exceeded", at31+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate43.errors = [schemaError(instancePath+"/exceeded", at25+"/properties/exceeded/enum", "enum", {allowedValues: schema32.placed.schema.properties.exceeded.enum})];
+validate53.errors = [schemaError(instancePath+"/exceeded", at31+"/properties/exceeded/enum", "enum", {allowedValues: schema43.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1536,16 +1807,16 @@ var valid1 = true;
 }
 }
 else {
-validate43.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
+validate53.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath=""}={}){
+function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1554,7 +1825,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-validate41.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate51.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1566,12 +1837,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate41.errors = [schemaError(instancePath+"/key", at26+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
+validate51.errors = [schemaError(instancePath+"/key", at32+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
 return false;
 }
 }
 else {
-validate41.errors = [schemaError(instancePath+"/key", at26+"/properties/key/type", "type", {type: "string"})];
+validate51.errors = [schemaError(instancePath+"/key", at32+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1585,11 +1856,11 @@ if(data.clock !== undefined){
 let data1 = data.clock;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate41.errors = [schemaError(instancePath+"/clock", at26+"/properties/clock/type", "type", {type: "string"})];
+validate51.errors = [schemaError(instancePath+"/clock", at32+"/properties/clock/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate41.errors = [schemaError(instancePath+"/clock", at26+"/properties/clock/enum", "enum", {allowedValues: schema30.placed.schema.properties.clock.enum})];
+validate51.errors = [schemaError(instancePath+"/clock", at32+"/properties/clock/enum", "enum", {allowedValues: schema41.placed.schema.properties.clock.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1633,7 +1904,7 @@ passing0 = 1;
 if(!valid4){
 vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate41.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -1659,7 +1930,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate41.errors = [schemaError(instancePath+"/endpoints", at26+"/properties/endpoints/minItems", "minItems", {limit: 1})];
+validate51.errors = [schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -1671,12 +1942,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate41.errors = [schemaError(instancePath+"/endpoints/" + i0, at26+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
+validate51.errors = [schemaError(instancePath+"/endpoints/" + i0, at32+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate41.errors = [schemaError(instancePath+"/endpoints/" + i0, at26+"/properties/endpoints/items/type", "type", {type: "string"})];
+validate51.errors = [schemaError(instancePath+"/endpoints/" + i0, at32+"/properties/endpoints/items/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1697,7 +1968,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate41.errors = [schemaError(instancePath+"/endpoints", at26+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
+validate51.errors = [schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
 return false;
 break;
 }
@@ -1708,7 +1979,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate41.errors = [schemaError(instancePath+"/endpoints", at26+"/properties/endpoints/type", "type", {type: "array"})];
+validate51.errors = [schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1738,7 +2009,7 @@ break;
 }
 }
 else {
-validate41.errors = [schemaError(instancePath+"/faults", at26+"/properties/faults/type", "type", {type: "array"})];
+validate51.errors = [schemaError(instancePath+"/faults", at32+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1750,8 +2021,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs22 = errors;
-if(!(validate43(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate53(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -1767,45 +2038,45 @@ var valid1 = true;
 }
 }
 else {
-validate41.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+validate51.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate51(data, {instancePath}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate46;
+const check16 = validate56;
 
-function validate46(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate46.errors = [schemaError(instancePath, at27+"/minLength", "minLength", {limit: 1})];
+validate56.errors = [schemaError(instancePath, at33+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate46.errors = [schemaError(instancePath, at27+"/type", "type", {type: "string"})];
+validate56.errors = [schemaError(instancePath, at33+"/type", "type", {type: "string"})];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
@@ -1822,6 +2093,9 @@ export const checks = {
   "#/components/parameters/Offset/schema": check9,
   "#/components/parameters/JobId/schema": check10,
   "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check11,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check12,
-  "#/components/parameters/AccountId/schema": check13,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check12,
+  "#/components/parameters/KeyId/schema": check13,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check14,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check15,
+  "#/components/parameters/AccountId/schema": check16,
 };

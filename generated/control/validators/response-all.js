@@ -1,5 +1,5 @@
 // Generated from an OpenAPI document; do not edit.
-import { formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
+import { characters, formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
 const at0 = "#/components/schemas/Clock";
 const at1 = "#/components/schemas/ProblemPlace";
@@ -53,7 +53,13 @@ const at48 = "#/components/schemas/Seed/oneOf/1";
 const at49 = "#/components/schemas/Seed";
 const at50 = "#/components/schemas/DeclaredFault";
 const at51 = "#/components/schemas/DeclaredFaultList";
-const at52 = "#/components/schemas/CreatedAccount";
+const at52 = "#/components/schemas/Permission";
+const at53 = "#/components/schemas/KeyEndpoints";
+const at54 = "#/components/schemas/Key";
+const at55 = "#/components/schemas/KeyName";
+const at56 = "#/components/schemas/KeyList";
+const at57 = "#/components/schemas/CreatedKey";
+const at58 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"}}}}};
 const formats0 = formats["date-time"];
@@ -2886,34 +2892,150 @@ return errors === 0;
 }
 
 const check16 = validate97;
+const schema61 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const func6 = characters;
 
-function validate98(data, {instancePath=""}={}){
+function validate100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "id"}));
+for(const key0 in data){
+let data0 = data[key0];
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at52+"/type", "type", {type: "string"}));
 errors++;
 }
-if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "key"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at52+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.key !== undefined){
-if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at52+"/properties/key/type", "type", {type: "string"}));
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at52+"/enum", "enum", {allowedValues: schema61.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at53+"/type", "type", {type: "object"}));
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate99(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.permission === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "permission"}));
+errors++;
+}
+if(data.endpoints === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "endpoints"}));
+errors++;
+}
+if(data.isFromSettings === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "isFromSettings"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at54+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func6(data1) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at55+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func6(data1) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at55+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at55+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.hint !== undefined){
+if(typeof data.hint !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/hint", at54+"/properties/hint/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data3 = data.permission;
+if(typeof data3 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at52+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at52+"/enum", "enum", {allowedValues: schema61.placed.schema.enum}));
+errors++;
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate100(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdMs !== undefined){
+let data5 = data.createdMs;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at54+"/properties/createdMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.isFromSettings !== undefined){
+if(typeof data.isFromSettings !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at54+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/type", "type", {type: "object"}));
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate98(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keys === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/required", "required", {missingProperty: "keys"}));
+errors++;
+}
+if(data.keys !== undefined){
+let data0 = data.keys;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate99(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/keys", at56+"/properties/keys/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/type", "type", {type: "object"}));
 errors++;
 }
 validate98.errors = vErrors;
@@ -2932,61 +3054,207 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate100;
+const check17 = validate104;
 
-function validate100(data, {instancePath=""}={}){
+function validate105(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "id"}));
+errors++;
 }
-validate100.errors = vErrors;
+if(data.key === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "key"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at57+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at57+"/properties/key/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/type", "type", {type: "object"}));
+errors++;
+}
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate102;
-
-function validate102(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-
-const check19 = validate104;
 
 function validate104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate105(data, {instancePath}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 validate104.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate106;
+const check18 = validate107;
 
-function validate106(data, {instancePath=""}={}){
+function validate107(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate108;
+const check19 = validate109;
 
-function validate108(data, {instancePath=""}={}){
+function validate109(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+const check20 = validate111;
+
+function validate111(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate113;
+
+function validate113(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate99(data, {instancePath}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+const check22 = validate115;
+
+function validate116(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.key === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "key"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at58+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at58+"/properties/key/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "object"}));
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate116(data, {instancePath}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+const check23 = validate118;
+
+function validate118(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate120;
+
+function validate120(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate122;
+
+function validate122(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate124;
+
+function validate124(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate126;
+
+function validate126(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3029,13 +3297,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate108.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate110;
+const check28 = validate128;
 
-function validate110(data, {instancePath=""}={}){
+function validate128(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3073,13 +3341,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate110.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate112;
+const check29 = validate130;
 
-function validate112(data, {instancePath=""}={}){
+function validate130(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3111,13 +3379,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate112.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate114;
+const check30 = validate132;
 
-function validate114(data, {instancePath=""}={}){
+function validate132(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3155,13 +3423,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate114.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate116;
+const check31 = validate134;
 
-function validate116(data, {instancePath=""}={}){
+function validate134(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3205,13 +3473,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate116.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate118;
+const check32 = validate136;
 
-function validate118(data, {instancePath=""}={}){
+function validate136(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3239,13 +3507,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate118.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate120;
+const check33 = validate138;
 
-function validate120(data, {instancePath=""}={}){
+function validate138(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3283,13 +3551,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate120.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate122;
+const check34 = validate140;
 
-function validate122(data, {instancePath=""}={}){
+function validate140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3351,13 +3619,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate122.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate124;
+const check35 = validate142;
 
-function validate124(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3432,13 +3700,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate124.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const check30 = validate126;
+const check36 = validate144;
 
-function validate126(data, {instancePath=""}={}){
+function validate144(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3483,14 +3751,14 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate126.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate128;
-const schema76 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/10","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
+const check37 = validate146;
+const schema89 = {"placed":{"pointer":"#/components/schemas/AccountEvent/allOf/1/oneOf/10","schema":{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}}}};
 
-function validate128(data, {instancePath=""}={}){
+function validate146(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3513,7 +3781,7 @@ vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties
 errors++;
 }
 if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema76.placed.schema.properties.type.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema89.placed.schema.properties.type.enum}));
 errors++;
 }
 }
@@ -3534,13 +3802,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
 errors++;
 }
-validate128.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate129;
+const check38 = validate147;
 
-function validate129(data, {instancePath=""}={}){
+function validate147(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3586,13 +3854,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
-validate129.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate130;
+const check39 = validate148;
 
-function validate130(data, {instancePath=""}={}){
+function validate148(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3636,13 +3904,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
 errors++;
 }
-validate130.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate131;
+const check40 = validate149;
 
-function validate131(data, {instancePath=""}={}){
+function validate149(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3686,53 +3954,53 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
 errors++;
 }
-validate131.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const check35 = validate132;
+const check41 = validate150;
 
-function validate132(data, {instancePath=""}={}){
+function validate150(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "string"}));
 errors++;
 }
-validate132.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate133;
+const check42 = validate151;
 
-function validate133(data, {instancePath=""}={}){
+function validate151(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
 vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "number"}));
 errors++;
 }
-validate133.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const check37 = validate73;
+const check43 = validate73;
 
-const check38 = validate75;
+const check44 = validate75;
 
-const check39 = validate85;
+const check45 = validate85;
 
-const check40 = validate87;
+const check46 = validate87;
 
-const check41 = validate89;
+const check47 = validate89;
 
-const check42 = validate91;
+const check48 = validate91;
 
-const check43 = validate77;
+const check49 = validate77;
 
-const check44 = validate79;
+const check50 = validate79;
 
-const check45 = validate81;
+const check51 = validate81;
 
 export const checks = {
   "#/components/responses/ClockRead/content/application~1json/schema": check0,
@@ -3751,34 +4019,40 @@ export const checks = {
   "#/components/responses/DeliveriesListed/content/application~1json/schema": check13,
   "#/components/responses/LedgerRead/content/application~1json/schema": check14,
   "#/components/responses/FaultsListed/content/application~1json/schema": check15,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check16,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check17,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check18,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check19,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check20,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check21,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check22,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check23,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check24,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check25,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check26,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check27,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check28,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check29,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check30,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check31,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check32,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check33,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check34,
-  "#/components/schemas/Seed/oneOf/0": check35,
-  "#/components/schemas/Seed/oneOf/1": check36,
-  "#/components/schemas/StatusEffect": check37,
-  "#/components/schemas/LatencyEffect": check38,
-  "#/components/schemas/DropEffect": check39,
-  "#/components/schemas/WorkerEffect": check40,
-  "#/components/schemas/WebhookEffect": check41,
-  "#/components/schemas/StaleEffect": check42,
-  "#/components/schemas/FixedLatency": check43,
-  "#/components/schemas/UniformLatency": check44,
-  "#/components/schemas/LogNormalLatency": check45,
+  "#/components/responses/KeysListed/content/application~1json/schema": check16,
+  "#/components/responses/KeyCreated/content/application~1json/schema": check17,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check18,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check19,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": check20,
+  "#/components/responses/KeyChanged/content/application~1json/schema": check21,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check22,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check23,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check24,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check25,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check26,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check27,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check28,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check29,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check30,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check31,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check32,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check33,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check34,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check35,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check36,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check37,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check38,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check39,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check40,
+  "#/components/schemas/Seed/oneOf/0": check41,
+  "#/components/schemas/Seed/oneOf/1": check42,
+  "#/components/schemas/StatusEffect": check43,
+  "#/components/schemas/LatencyEffect": check44,
+  "#/components/schemas/DropEffect": check45,
+  "#/components/schemas/WorkerEffect": check46,
+  "#/components/schemas/WebhookEffect": check47,
+  "#/components/schemas/StaleEffect": check48,
+  "#/components/schemas/FixedLatency": check49,
+  "#/components/schemas/UniformLatency": check50,
+  "#/components/schemas/LogNormalLatency": check51,
 };

@@ -1,5 +1,5 @@
 // Generated from an OpenAPI document; do not edit.
-import { formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
+import { characters, formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
 const at0 = "#/components/schemas/Clock";
 const at1 = "#/components/schemas/ProblemPlace";
@@ -37,7 +37,13 @@ const at32 = "#/components/schemas/Fault";
 const at33 = "#/components/schemas/Seed";
 const at34 = "#/components/schemas/DeclaredFault";
 const at35 = "#/components/schemas/DeclaredFaultList";
-const at36 = "#/components/schemas/CreatedAccount";
+const at36 = "#/components/schemas/Permission";
+const at37 = "#/components/schemas/KeyEndpoints";
+const at38 = "#/components/schemas/Key";
+const at39 = "#/components/schemas/KeyName";
+const at40 = "#/components/schemas/KeyList";
+const at41 = "#/components/schemas/CreatedKey";
+const at42 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"}}}}};
 const formats0 = formats["date-time"];
@@ -3881,23 +3887,58 @@ return errors === 0;
 }
 
 const check16 = validate97;
+const schema61 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const func6 = characters;
 
-function validate98(data, {instancePath=""}={}){
+function validate100(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate100.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at36+"/type", "type", {type: "string"})];
+return false;
+}
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+validate100.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at36+"/enum", "enum", {allowedValues: schema61.placed.schema.enum})];
+return false;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate100.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate99(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate98.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.permission === undefined) && (missing0 = "permission"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
+validate99.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate98.errors = [schemaError(instancePath+"/id", at36+"/properties/id/type", "type", {type: "string"})];
+validate99.errors = [schemaError(instancePath+"/id", at38+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3906,13 +3947,95 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.key !== undefined){
+if(data.name !== undefined){
+let data1 = data.name;
 const _errs4 = errors;
-if(typeof data.key !== "string"){
-validate98.errors = [schemaError(instancePath+"/key", at36+"/properties/key/type", "type", {type: "string"})];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func6(data1) > 100){
+validate99.errors = [schemaError(instancePath+"/name", at39+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
+else {
+if(func6(data1) < 1){
+validate99.errors = [schemaError(instancePath+"/name", at39+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+}
+else {
+validate99.errors = [schemaError(instancePath+"/name", at39+"/type", "type", {type: "string"})];
+return false;
+}
+}
 var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.hint !== undefined){
+const _errs8 = errors;
+if(typeof data.hint !== "string"){
+validate99.errors = [schemaError(instancePath+"/hint", at38+"/properties/hint/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.permission !== undefined){
+let data3 = data.permission;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+validate99.errors = [schemaError(instancePath+"/permission", at36+"/type", "type", {type: "string"})];
+return false;
+}
+if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
+validate99.errors = [schemaError(instancePath+"/permission", at36+"/enum", "enum", {allowedValues: schema61.placed.schema.enum})];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpoints !== undefined){
+const _errs14 = errors;
+if(!(validate100(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.createdMs !== undefined){
+let data5 = data.createdMs;
+const _errs15 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate99.errors = [schemaError(instancePath+"/createdMs", at38+"/properties/createdMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.isFromSettings !== undefined){
+const _errs17 = errors;
+if(typeof data.isFromSettings !== "boolean"){
+validate99.errors = [schemaError(instancePath+"/isFromSettings", at38+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+return false;
+}
+var valid1 = _errs17 === errors;
 }
 else {
 var valid1 = true;
@@ -3920,8 +4043,62 @@ var valid1 = true;
 }
 }
 }
+}
+}
+}
+}
+}
 else {
-validate98.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
+validate99.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate98(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.keys === undefined) && (missing0 = "keys")){
+validate98.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.keys !== undefined){
+let data0 = data.keys;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate99(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate98.errors = [schemaError(instancePath+"/keys", at40+"/properties/keys/type", "type", {type: "array"})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate98.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -3941,55 +4118,229 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate100;
+const check17 = validate104;
 
-function validate100(data, {instancePath=""}={}){
+function validate105(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
+validate105.errors = [schemaError(instancePath, at41+"/required", "required", {missingProperty: missing0})];
+return false;
 }
-validate100.errors = vErrors;
+else {
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate105.errors = [schemaError(instancePath+"/id", at41+"/properties/id/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.key !== undefined){
+const _errs4 = errors;
+if(typeof data.key !== "string"){
+validate105.errors = [schemaError(instancePath+"/key", at41+"/properties/key/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate105.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate102;
-
-function validate102(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-
-const check19 = validate104;
 
 function validate104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate105(data, {instancePath}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 validate104.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate106;
+const check18 = validate107;
 
-function validate106(data, {instancePath=""}={}){
+function validate107(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+const check19 = validate109;
+
+function validate109(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+const check20 = validate111;
+
+function validate111(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate113;
+
+function validate113(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate99(data, {instancePath}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+const check22 = validate115;
+
+function validate116(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
+validate116.errors = [schemaError(instancePath, at42+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate116.errors = [schemaError(instancePath+"/id", at42+"/properties/id/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.key !== undefined){
+const _errs4 = errors;
+if(typeof data.key !== "string"){
+validate116.errors = [schemaError(instancePath+"/key", at42+"/properties/key/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate116.errors = [schemaError(instancePath, at42+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate116(data, {instancePath}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+const check23 = validate118;
+
+function validate118(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate120;
+
+function validate120(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate122;
+
+function validate122(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate124;
+
+function validate124(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate124.errors = vErrors;
 return errors === 0;
 }
 
@@ -4010,9 +4361,15 @@ export const checks = {
   "#/components/responses/DeliveriesListed/content/application~1json/schema": check13,
   "#/components/responses/LedgerRead/content/application~1json/schema": check14,
   "#/components/responses/FaultsListed/content/application~1json/schema": check15,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check16,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check17,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check18,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check19,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check20,
+  "#/components/responses/KeysListed/content/application~1json/schema": check16,
+  "#/components/responses/KeyCreated/content/application~1json/schema": check17,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check18,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check19,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": check20,
+  "#/components/responses/KeyChanged/content/application~1json/schema": check21,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check22,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check23,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check24,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check25,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check26,
 };

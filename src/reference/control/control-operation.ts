@@ -109,7 +109,7 @@ export class ThrowAwayAccounts {
     id: string;
     key: string;
   } {
-    if (wanted !== undefined && this.#accounts.byKey(wanted) !== undefined) {
+    if (wanted !== undefined && this.#accounts.isTaken(wanted)) {
       throw new ControlProblem('keyTaken', 'Another account has this key.');
     }
     const endpointIds = endpoints === undefined ? this.#endpointIds : new Set(endpoints);

@@ -19,6 +19,7 @@ import { advanceClock, getClock } from './operations/clock.ts';
 import { listEvents, streamEvents } from './operations/events.ts';
 import { clearFaults, declareFaults, listFaults } from './operations/faults.ts';
 import { getJob, getLedger, listDeliveries, listJobs } from './operations/jobs.ts';
+import { changeKey, createKey, listKeys, revokeKey } from './operations/keys.ts';
 
 /** What the control interface is made of. */
 export interface ControlOptions {
@@ -46,6 +47,10 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   listFaults,
   declareFaults,
   clearFaults,
+  listKeys,
+  createKey,
+  changeKey,
+  revokeKey,
   resetAccount,
   createAccount,
   deleteAccount,
@@ -113,7 +118,7 @@ function accountOf(request: HttpRequest, accounts: Accounts): Account {
   const authorization = request.header('authorization');
   const known = findKey(authorization, { accounts, refusal: ControlProblem });
   const need = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'run';
-  if (known !== undefined && allows(known.permission(''), need)) return known.account;
+  if (known !== undefined && allows(known.permission, need)) return known.account;
   throw unauthorized(
     ControlProblem,
     'No account has the API key of this call, or the key lacks the permission for it.',

@@ -32,11 +32,39 @@ export interface Account {
 /** The permission of a key: nothing, reading jobs, or everything. */
 export type Permission = 'none' | 'read' | 'run';
 
+/** What a key may do. */
+export interface KeyPermissions {
+  readonly permission: Permission;
+  /** Permissions on single endpoints, which replace `permission` there. */
+  readonly endpoints: Readonly<Record<string, Permission>>;
+}
+
 /** A key that the service knows. */
-export interface KnownKey {
+export interface KnownKey extends KeyPermissions {
   readonly account: Account;
-  /** What the key may do on an endpoint. */
-  permission(endpointId: string): Permission;
+}
+
+/** What a key is called and may do. */
+export interface KeyContent extends KeyPermissions {
+  readonly name?: string | undefined;
+}
+
+/** A key that lists show, without its value. */
+export interface ListedKey extends KnownKey, KeyContent {
+  /** Does not follow from the value, and is never given again. */
+  readonly id: string;
+  /** The end of the value; undefined for a short one. */
+  readonly hint: string | undefined;
+  /** On the account's clock; undefined for a key that the account had from the start. */
+  readonly createdMs: number | undefined;
+}
+
+/** What a key may do on an endpoint. */
+export function permissionOn(
+  endpointId: string,
+  { permission, endpoints }: KeyPermissions,
+): Permission {
+  return Object.hasOwn(endpoints, endpointId) ? (endpoints[endpointId] ?? permission) : permission;
 }
 
 /** Options of an account. */
@@ -69,9 +97,12 @@ export interface AccountsOptions {
 export class Accounts {
   readonly #options: AccountsOptions;
   readonly #accounts = new Map<string, Account>();
-  readonly #keys = new Map<string, KnownKey>();
+  /** By value. */
+  readonly #keys = new Map<string, ListedKey>();
   /** Keys that no list shows, with the ids of their accounts. */
   readonly #hiddenKeys = new Map<string, string>();
+  /** How many keys there have been so far, including revoked ones. */
+  #madeKeys = 0;
   /** How many accounts were created so far, including reset and removed ones. */
   #made = 0;
   readonly #followers: ((account: Account) => void)[] = [];
@@ -94,6 +125,37 @@ export class Accounts {
     const key = unpredictableDigits(16);
     this.#hiddenKeys.set(key, id);
     return key;
+  }
+
+  /** Whether an account has this key, or would have it again after a reset. */
+  isTaken(key: string): boolean {
+    if (this.#keys.has(key)) return true;
+    return [...this.all()].some(({ settings }) => Object.hasOwn(settings.keys, key));
+  }
+
+  /** The keys of an account, oldest first. */
+  keysOf(account: Account): ListedKey[] {
+    return [...this.#keys.values()].filter((key) => key.account === account);
+  }
+
+  /** Adds an unpredictable key. Only this result contains its value. */
+  createKey(account: Account, content: KeyContent): { readonly id: string; readonly key: string } {
+    // Keys are secrets: they never follow from the seed.
+    const value = `key-${unpredictableDigits(16)}`;
+    const { id } = this.#addKey(value, { account, content, createdMs: account.clock.now() });
+    return { id, key: value };
+  }
+
+  /** The next request with the key has its new permissions. */
+  changeKey(key: ListedKey, content: KeyContent): ListedKey {
+    const changed = { ...key, ...content };
+    this.#keys.set(this.#valueOf(key), changed);
+    return changed;
+  }
+
+  /** The next request with the key is refused. */
+  revokeKey(key: ListedKey): void {
+    this.#keys.delete(this.#valueOf(key));
   }
 
   load(): MaybePromise<Load> {
@@ -119,13 +181,9 @@ export class Accounts {
     this.#made += 1;
     const account = this.#options.create({ id, settings, endpointIds, number: this.#made });
     this.#accounts.set(id, account);
-    for (const [key, { permission, endpoints = {} }] of Object.entries(settings.keys)) {
-      const otherwise = permission ?? defaults.KeySettings.permission;
-      this.#keys.set(key, {
-        account,
-        permission: (endpointId) =>
-          Object.hasOwn(endpoints, endpointId) ? (endpoints[endpointId] ?? otherwise) : otherwise,
-      });
+    for (const [value, { permission, endpoints = {} }] of Object.entries(settings.keys)) {
+      const content = { permission: permission ?? defaults.KeySettings.permission, endpoints };
+      this.#addKey(value, { account, content });
     }
     for (const follower of this.#followers) follower(account);
     return account;
@@ -137,12 +195,13 @@ export class Accounts {
     if (account === undefined) return false;
     account.close();
     this.#accounts.delete(id);
-    for (const key of Object.keys(account.settings.keys)) this.#keys.delete(key);
+    for (const key of this.keysOf(account)) this.revokeKey(key);
     return true;
   }
 
   /**
-   * Resets an account: no jobs or charges, the declared faults, the same random values, new ids.
+   * Resets an account: no jobs or charges, the declared faults, the initial keys, the same random
+   * values, new ids.
    */
   reset({ id, settings, endpointIds }: Account): Account {
     return this.add(id, settings, endpointIds);
@@ -154,9 +213,35 @@ export class Accounts {
 
   #byHiddenKey(key: string): KnownKey | undefined {
     const account = this.get(this.#hiddenKeys.get(key) ?? '');
-    return account && { account, permission: () => 'run' };
+    return account && { account, permission: 'run', endpoints: {} };
+  }
+
+  #addKey(
+    value: string,
+    {
+      account,
+      content,
+      createdMs,
+    }: { account: Account; content: KeyContent; createdMs?: number | undefined },
+  ): ListedKey {
+    this.#madeKeys += 1;
+    const hint = value.length < shortestHinted ? undefined : value.slice(-hintLength);
+    const key: ListedKey = { ...content, id: `key-${this.#madeKeys}`, account, hint, createdMs };
+    this.#keys.set(value, key);
+    return key;
+  }
+
+  #valueOf({ id }: ListedKey): string {
+    for (const [value, key] of this.#keys) if (key.id === id) return value;
+    throw new Error(`There is no key ${id}.`);
   }
 }
+
+/** Characters of a key's value that a hint repeats. */
+const hintLength = 4;
+
+/** The value of a shorter key has no hint, in characters: it would give away too much. */
+const shortestHinted = 8;
 
 /** The permission that an operation needs. */
 export type Need = Exclude<Permission, 'none'>;
@@ -181,7 +266,7 @@ export function authenticate(
   { need, endpointId, accounts }: { need: Need; endpointId: string; accounts: Accounts },
 ): Account {
   const known = findKey(authorization, { accounts, refusal: Problem });
-  if (known === undefined || !allows(known.permission(endpointId), need)) {
+  if (known === undefined || !allows(permissionOn(endpointId, known), need)) {
     const detail = 'The API key is not known here or lacks the permission for this request.';
     throw unauthorized(Problem, detail);
   }

@@ -1,0 +1,108 @@
+/** The operations on API keys. Values are shown once, when they are created. */
+import { limits } from '#generated/control/tables.js';
+import type { components } from '#generated/control/types.d.ts';
+import { excerpt, quotedExcerpt } from '../../../validation/errors/excerpt.ts';
+import { finding } from '../../../validation/errors/findings.ts';
+import { jsonResponse } from '../../../validation/http.ts';
+import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
+import { unauthorized } from '../../http/problem.ts';
+import { type ControlOperation, ControlProblem, done, invalidCall } from '../control-operation.ts';
+
+/** Field by field, so that nothing of a key is shown by chance. */
+function keyContent({
+  id,
+  name,
+  hint,
+  permission,
+  endpoints,
+  createdMs,
+}: ListedKey): components['schemas']['Key'] {
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    ...(hint !== undefined && { hint }),
+    permission,
+    endpoints,
+    ...(createdMs !== undefined && { createdMs }),
+    isFromSettings: createdMs === undefined,
+  };
+}
+
+/** Lists the keys of the account, oldest first. */
+export const listKeys: ControlOperation<'listKeys'> = {
+  about: 'account',
+  handle({ account, accounts }) {
+    const keys = accounts.keysOf(account).map(keyContent);
+    return jsonResponse(200, { keys } satisfies components['schemas']['KeyList']);
+  },
+};
+
+/** Creates a key. */
+export const createKey: ControlOperation<'createKey'> = {
+  about: 'account',
+  async handle({ read, account, accounts }) {
+    const { name, permission, endpoints = {} } = (await read()).body;
+    requireEndpoints(endpoints, account);
+    if (account.closed.aborted) {
+      throw unauthorized(ControlProblem, 'The account was reset or deleted during the call.');
+    }
+    if (accounts.keysOf(account).length >= limits.keys) {
+      throw new ControlProblem(
+        'tooManyKeys',
+        `Expected at most ${limits.keys} keys in an account. Revoke those that are not used.`,
+      );
+    }
+    const created = accounts.createKey(account, { name, permission, endpoints });
+    return jsonResponse(201, created satisfies components['schemas']['CreatedKey']);
+  },
+};
+
+/** Changes the name or the permissions of a key. */
+export const changeKey: ControlOperation<'changeKey'> = {
+  about: 'account',
+  async handle({ read, path, account, accounts }) {
+    const { body } = await read();
+    const key = findById(path.key_id, { account, accounts });
+    requireEndpoints(body.endpoints ?? {}, account);
+    const { name, permission, endpoints } = { ...key, ...body };
+    if (permission !== 'run') requireOtherRunKey(key, accounts);
+    return jsonResponse(200, keyContent(accounts.changeKey(key, { name, permission, endpoints })));
+  },
+};
+
+/** Revokes a key: the next request with it gets 401. */
+export const revokeKey: ControlOperation<'revokeKey'> = {
+  about: 'account',
+  handle({ path, account, accounts }) {
+    const key = findById(path.key_id, { account, accounts });
+    requireOtherRunKey(key, accounts);
+    accounts.revokeKey(key);
+    return done;
+  },
+};
+
+function findById(
+  id = '',
+  { account, accounts }: { account: Account; accounts: Accounts },
+): ListedKey {
+  const key = accounts.keysOf(account).find((one) => one.id === id);
+  if (key !== undefined) return key;
+  throw new ControlProblem('keyNotFound', `The account has no key with the id ${excerpt(id)}.`);
+}
+
+/** Throws a problem if nobody could change the account without this key. */
+function requireOtherRunKey(key: ListedKey, accounts: Accounts): void {
+  const others = accounts.keysOf(key.account).filter(({ id }) => id !== key.id);
+  if (key.permission !== 'run' || others.some(({ permission }) => permission === 'run')) return;
+  throw new ControlProblem(
+    'lastKey',
+    'No other key of the account has the permission run. Create one first.',
+  );
+}
+
+function requireEndpoints(endpoints: object, { endpointIds }: Account): void {
+  const unknown = Object.keys(endpoints).find((id) => !endpointIds.has(id));
+  if (unknown === undefined) return;
+  const expected = 'ids of endpoints of the account';
+  throw invalidCall([finding('body', '/endpoints', expected, quotedExcerpt(unknown))]);
+}
