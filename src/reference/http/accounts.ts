@@ -60,10 +60,7 @@ export interface ListedKey extends KnownKey, KeyContent {
 }
 
 /** What a key may do on an endpoint. */
-export function permissionOn(
-  endpointId: string,
-  { permission, endpoints }: KeyPermissions,
-): Permission {
+function permissionOn(endpointId: string, { permission, endpoints }: KeyPermissions): Permission {
   return Object.hasOwn(endpoints, endpointId) ? (endpoints[endpointId] ?? permission) : permission;
 }
 
