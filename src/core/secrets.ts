@@ -43,9 +43,11 @@ export class Secrets {
 
   /** Also learns each line of a secret with several. The first placeholder of a secret stays. */
   add(secret: string, placeholder: string): void {
-    const parts = [secret, ...secret.split(/[\r\n]+/)]
-      .filter(({ length }) => length >= shortestSecret)
-      .map((part) => part.slice(0, longestSecret));
+    // Each part makes the search longer.
+    const looked = secret.slice(0, longestSecret);
+    const parts = [looked, ...looked.split(/[\r\n]+/)].filter(
+      ({ length }) => length >= shortestSecret,
+    );
     if (parts.length === 0 || this.#known.has(secret)) return;
     const forms = [...new Set(parts)].flatMap(formsOf);
     const pattern = new RegExp(forms.map(({ source }) => source).join('|'), 'gi');

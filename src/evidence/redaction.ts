@@ -253,7 +253,7 @@ function isSensitive(name: string): boolean {
 }
 
 function holdsStorage(name: string): boolean {
-  return name.toLowerCase() === 's3config';
+  return name.replaceAll(/[-_. ]/g, '').toLowerCase() === 's3config';
 }
 
 const scheme = /^[a-z][a-z\d+.-]{0,15}:\/\//i;

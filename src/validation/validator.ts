@@ -3,6 +3,7 @@
 import { pointerOf } from '../core/json.ts';
 import type { DocumentFinding, Failure } from './errors/explain.ts';
 import { explain } from './errors/explain.ts';
+import { plainName } from './errors/findings.ts';
 import { type Refusal, refusal, refusalFor, serverFault } from './errors/problem.ts';
 import type { HttpHandler, HttpRequest } from './http.ts';
 import type {
@@ -121,7 +122,7 @@ export function validatorOf(
     handlers: handlersFor(plan, options.security),
     prepare: preparer(plan.preparations),
     bounds: boundsBy(options.body),
-    secretNames: new Set(options.secretNames?.map((name) => name.toLowerCase())),
+    secretNames: new Set(options.secretNames?.map(plainName)),
   };
   const check: Validator['check'] = (request, given) => checkRequest(context, request, given);
   const judgeResponse: Validator['judgeResponse'] = (operation, response) =>

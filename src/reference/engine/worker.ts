@@ -65,20 +65,28 @@ export interface JobWorker {
   close?(): void;
 }
 
+/** Among more storage settings than this, nothing a worker says is repeated. */
+const mostSettings = 1000;
+
 /** Replaces every text and number of at least four characters, under any key. */
 export function storageRedaction(storage: Task['s3Config']): (text: string) => string {
   if (storage === undefined) return (text) => text;
   // Most workers say nothing.
-  let secrets: Secrets | undefined;
+  let secrets: ReturnType<typeof secretsIn> | undefined;
   return (text) => {
     secrets ??= secretsIn(storage);
-    return secrets.replaceIn(text);
+    return secrets === 'too many' ? '[storage]' : secrets.replaceIn(text);
   };
 }
 
-function secretsIn(storage: object): Secrets {
+function secretsIn(storage: object): Secrets | 'too many' {
   const secrets = new Secrets();
-  for (const text of textsIn(storage)) secrets.add(text, '[storage]');
+  let settings = 0;
+  for (const text of textsIn(storage)) {
+    settings += 1;
+    if (settings > mostSettings) return 'too many';
+    secrets.add(text, '[storage]');
+  }
   return secrets;
 }
 

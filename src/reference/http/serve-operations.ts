@@ -71,7 +71,7 @@ export function serveOperations(
     undocumented: 'pass',
     body: bodyBounds,
     // An input that is encoded twice may contain credentials.
-    secretNames: ['input'],
+    secretNames: ['input', 's3Config'],
   });
   const route = createRouter(validator, Problem);
   const job =

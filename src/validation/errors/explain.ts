@@ -71,7 +71,7 @@ type ErrorsOf = (check: string, value: unknown) => Promise<readonly SchemaError[
 export interface Explaining {
   readonly plan: DocumentPlan;
   readonly checks: CheckSet;
-  /** Names of members and parameters whose texts are not shown, in lower case. */
+  /** Names of members and parameters whose texts are not shown, as `plainName` writes them. */
   readonly secretNames: ReadonlySet<string>;
 }
 

@@ -58,12 +58,13 @@ export interface DescribedPart {
   readonly isSecret?: (schema: string) => boolean;
   /** Pointers to values that were to hold secrets: of these too only the type is shown. */
   readonly secretPlaces?: ReadonlySet<string>;
-  /** More names of secret members, in lower case: their texts are not shown. */
+  /** More names of secret members, as `plainName` writes them: their texts are not shown. */
   readonly secretNames?: ReadonlySet<string>;
 }
 
 /** Names of members whose texts are never repeated. */
-const secretName = /passw|secret|token|authoriz|cookie|credential|api[_-]?key|private[_-]?key/i;
+const secretName =
+  /passw|secret|token|authoriz|cookie|credential|(?:api|access|private)[_-]?key|access[_-]?id/i;
 
 const secretMember = new RegExp(`(?:${secretName.source})[^"]*"\\s*:`, 'i');
 
@@ -73,6 +74,11 @@ const secretMember = new RegExp(`(?:${secretName.source})[^"]*"\\s*:`, 'i');
  */
 function hasSecretMember(text: string): boolean {
   return secretMember.test(visiblePart(text));
+}
+
+/** A name as it counts for secrets: without letter case, hyphens, underscores, dots and spaces. */
+export function plainName(name: string): string {
+  return name.replaceAll(/[-_. ]/g, '').toLowerCase();
 }
 
 /** The longest list of what was expected, in characters. */
@@ -189,7 +195,7 @@ function receivedBy(
   const isWhole = location === 'body' && subject.pointer === '';
   const names = refused.pointer.split('/');
   const isNamed = names.some(
-    (name) => secretName.test(name) || secretNames?.has(name.toLowerCase()) === true,
+    (name) => secretName.test(name) || secretNames?.has(plainName(name)) === true,
   );
   const isHidden = isWhole || isNamed || hasSecretMember(found);
   return isHidden ? sizeOf(found) : received(found);

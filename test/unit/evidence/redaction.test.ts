@@ -459,3 +459,17 @@ test.for([
   expect(redacted).not.toContain('unkno');
   expect(() => JSON.parse(redacted)).toThrow();
 });
+
+test.each(['s3config', 's3_config', 'S3-Config'])(
+  'storage settings under %s are hidden',
+  (name) => {
+    const text = JSON.stringify({ [name]: { bucketName: 'CANARY' }, other: 1 });
+    expect(new Redaction().text(text)).not.toContain('CANARY');
+  },
+);
+
+test('a secret of very many lines is looked for by its beginning', () => {
+  const lines = Array.from({ length: 100_000 }, (_, index) => `line-of-secret-${index}`);
+  const redaction = knowing(lines.join('\n'));
+  expect(redaction.text('<line-of-secret-7>')).toBe('<[API key]>');
+});

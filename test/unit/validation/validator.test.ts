@@ -480,7 +480,9 @@ describe('secrets', () => {
 
   test('include values under names that the caller lists', async () => {
     expect(await received({ note: 'CANARY' })).toEqual(['"CANARY"']);
-    expect(await received({ note: 'CANARY' }, ['Note'])).toEqual(['text of 6 characters']);
+    for (const name of ['Note', 'no_te', 'no-Te']) {
+      expect(await received({ note: 'CANARY' }, [name])).toEqual(['text of 6 characters']);
+    }
   });
 
   test('include strings under typical names, but not numbers', async () => {

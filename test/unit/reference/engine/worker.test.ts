@@ -37,3 +37,10 @@ test('storage settings are replaced completely, including numbers and member nam
 test('without storage settings a text stays unchanged', () => {
   expect(storageRedaction(undefined)('id-of-key')).toBe('id-of-key');
 });
+
+test('among very many storage settings nothing that a worker says is repeated', () => {
+  const storage = Object.fromEntries(
+    Array.from({ length: 1001 }, (_, index) => [`key${index}`, `value-${index}`]),
+  );
+  expect(storageRedaction(storage)('before value-1000 after')).toBe('[storage]');
+});
