@@ -24,7 +24,8 @@ const policy = [
 /**
  * Finds a page by its path. Without a build, the page says how to make one.
  * @param folder where `npm run docs` built the site
- * @param profile the edition at `/openapi.json` and `/openapi.yaml`
+ * @param profile the edition at `/openapi.json` and `/openapi.yaml`; with `contract`, the site begins
+ *   with the pages of that edition
  */
 export function documentationPages(
   folder: string,
@@ -33,6 +34,8 @@ export function documentationPages(
   const send = staticFiles(policy);
   const document = (edition: string, form = 'json') =>
     packageFile(`generated/${edition}/openapi.${form}`);
+
+  const start = profile === 'contract' ? '/docs/contract/' : '/docs/';
 
   function sendDocument(request: PageRequest, file: string): HttpResponse | undefined {
     return send(request, file, { read: readDocument });
@@ -51,7 +54,7 @@ export function documentationPages(
     switch (path) {
       case '/':
       case '/docs':
-        return { status: 302, headers: { location: '/docs/' } };
+        return { status: 302, headers: { location: start } };
       case '/openapi.json':
         return sendDocument(request, document(profile));
       case '/openapi.yaml':

@@ -13,7 +13,21 @@ import { openTab, type Tab } from './devtools.ts';
 /** Pictures for a reviewer, which no test compares. */
 const pictures = 'node_modules/.cache/site-pictures';
 
+const pictured = [
+  '',
+  'guides/quickstart',
+  'guides/webhooks',
+  'reference/',
+  'reference/run-job',
+  'reference/states',
+  'reference/errors',
+  'reference/models',
+  'control/declare-faults',
+  'contract/run-job-sync',
+];
+
 const { pages } = await builtSite();
+const operations = pages.filter(({ data }) => data !== undefined);
 const service = createReferenceService({
   settings: await demoSettings(),
   control: { enabled: true },
@@ -62,6 +76,7 @@ describe.skipIf(chromium === undefined)(
       timeout: 180_000,
     }, async () => {
       await tab.show({ ...views.phone, colours: 'dark' });
+      expect(pages.length).toBeGreaterThan(50);
       const wide: string[] = [];
       for (const { path } of pages) {
         await open(path.replace(/(^|\/)index$/, '$1'));
@@ -70,6 +85,7 @@ describe.skipIf(chromium === undefined)(
       }
       expect(wide).toEqual([]);
       expect(tab.errors).toEqual([]);
+      expect(tab.requests.length).toBeGreaterThan(pages.length);
       const elsewhere = tab.requests.filter((url) => !url.startsWith(`${server.url}/`));
       expect(elsewhere.filter((url) => !/^(data|blob|about):/.test(url))).toEqual([]);
     });
@@ -80,12 +96,12 @@ describe.skipIf(chromium === undefined)(
       ),
     )('is shown on a %s in %s colours', async ([view, colours]) => {
       await tab.show({ ...views[view], colours });
-      for (const path of ['', 'guides/quickstart', 'reference/run-job', 'reference/states']) {
+      for (const path of pictured) {
         await open(path);
         await tab.until("document.querySelector('#app').__vue_app__");
         const isDark = await tab.evaluate("document.documentElement.classList.contains('dark')");
         expect(isDark).toBe(colours === 'dark');
-        const name = `${path.replace('/', '-') || 'home'}-${view}-${colours}.png`;
+        const name = `${path.replaceAll('/', '-') || 'home'}-${view}-${colours}.png`;
         await writeFile(join(pictures, name), await tab.screenshot());
       }
     });
@@ -140,26 +156,64 @@ describe.skipIf(chromium === undefined)(
       expect(await textOf('.try-it-failure')).toBe('');
     });
 
-    test('finds guides and reference pages in one search', async () => {
+    const search = async (words: string) => {
       await open('');
       await tab.until("document.querySelector('#app').__vue_app__");
       await press('#local-search button');
       await tab.until("document.querySelector('.search-input')");
-      await fill('.search-input', 'webhook');
+      await fill('.search-input', words);
       await tab.until("document.querySelectorAll('.results .result').length > 3");
-      const found = await tab.evaluate<string[]>(
-        "[...document.querySelectorAll('.results .result')].map(({ pathname }) => pathname)",
+      return tab.evaluate<string[]>(
+        "[...document.querySelectorAll('.results .result')].map(({ pathname, hash }) => pathname + hash)",
       );
+    };
+
+    test('finds guides and reference pages in one search', async () => {
+      const found = await search('webhook');
       expect(found.some((path) => path.startsWith('/docs/guides/'))).toBe(true);
       expect(found.some((path) => path.startsWith('/docs/reference/'))).toBe(true);
       const [first = ''] = found;
       await tab.follow('.results .result');
-      expect(await tab.evaluate('location.pathname')).toBe(first);
+      expect(await tab.evaluate('location.pathname + location.hash')).toBe(first);
       expect(await textOf('.vp-doc h1')).not.toBe('');
     });
 
+    test.each([
+      ['webhook', '/docs/guides/webhooks#receiving-webhooks'],
+      ['CORS', '/docs/guides/authentication#cors'],
+      ['Retry-After', '/docs/guides/errors-and-retries#after-a-429-retry-after'],
+      ['429', '/docs/guides/errors-and-retries#after-a-429-retry-after'],
+      ['401', '/docs/guides/authentication#when-you-get-401'],
+      ['ttl', '/docs/reference/run-job-sync#body-policy-ttl'],
+      ['lowPriority', '/docs/reference/run-job-sync#body-policy-lowPriority'],
+      ['TIMED_OUT', '/docs/reference/states#TIMED_OUT'],
+      ['cancel', '/docs/reference/cancel-job#cancel-a-job-chosen'],
+      ['purge', '/docs/reference/purge-queue#purge-the-queue-chosen'],
+      ['price', '/docs/guides/billing#prices'],
+    ])('finds what explains %s first', async (words, address) => {
+      expect((await search(words))[0]).toBe(address);
+    });
+
+    test.each(operations.filter(({ path }) => path !== 'control/stream-events'))(
+      'gets an answer to the form of $path as it is filled in',
+      async ({ path }) => {
+        await open(path);
+        await tab.until("document.querySelector('.try-it-target')?.innerText.includes('http')");
+        expect(await textOf('.try-it-target')).toContain(server.url);
+        await press('.try-it button[type=submit]');
+        await tab.until(
+          "document.querySelector('.try-it-status, .try-it-failure') && document.querySelector('.try-it button[type=submit]:not(:disabled)')",
+        );
+        expect(await textOf('.try-it-failure')).toBe('');
+        // The request is valid: a job or file may be gone, or a job's state may not permit it. Only the
+        // key of a throw-away account deletes it.
+        const expected = path === 'control/delete-account' ? /^401 / : /^(2\d\d|404|409) /;
+        expect(await textOf('.try-it-status')).toMatch(expected);
+      },
+    );
+
     test('has reported no error', () => {
-      const blocked = tab.errors.filter((error) => !/status of 401/.test(error));
+      const blocked = tab.errors.filter((error) => !/status of (401|404|409)/.test(error));
       expect(blocked).toEqual([]);
     });
   },

@@ -43,6 +43,11 @@ describe('documentationPages', () => {
     expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/docs/' } });
   });
 
+  test('begins with the edition that the service runs', async () => {
+    const response = await get('/docs', { profile: 'contract' });
+    expect(response).toMatchObject({ status: 302, headers: { location: '/docs/contract/' } });
+  });
+
   test.each(['/docs/reference', '/docs/reference?a'])(
     'redirects %s to the page of the folder',
     async (path) => {

@@ -42,9 +42,9 @@ describe('the site', () => {
     expect(assets + largest).toBeLessThan(1_000_000);
   });
 
-  test('adds at most 650 kB to the package', () => {
+  test('adds at most 800 kB to the package', () => {
     const sizes = [...files.keys()].map(zipped);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(750_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(800_000);
   });
 
   test('is listed in llms.txt', () => {
@@ -79,12 +79,16 @@ describe('URLs', () => {
       '/docs',
       ...[...files.keys()].map((path) => `/docs/${path}`),
     ]);
-    const dangling = pages.flatMap(({ path }) =>
-      [...html(path).matchAll(/<a\b[^>]* href="(\/docs[^"]*|#[^"]*)"/g)]
-        .map(([, href = '']) => (href.startsWith('#') ? addressOf(path) + href : href))
-        .filter((href) => !known.has(href) && !/#VPContent$|\/(\w+)\.json$/.test(href))
-        .map((href) => `${path}: ${href}`),
+    const links = pages.flatMap(({ path }) =>
+      [...html(path).matchAll(/<a\b[^>]* href="(\/docs[^"]*|#[^"]*)"/g)].map(([, href = '']) => ({
+        path,
+        href: href.startsWith('#') ? addressOf(path) + href : href,
+      })),
     );
+    expect(links.length).toBeGreaterThan(pages.length);
+    const dangling = links
+      .filter(({ href }) => !known.has(href) && !/#VPContent$|\/(\w+)\.json$/.test(href))
+      .map(({ path, href }) => `${path}: ${href}`);
     expect(dangling).toEqual([]);
   });
 });
@@ -114,8 +118,21 @@ describe('guides', () => {
   });
 });
 
+test('the home page begins like the quickstart', () => {
+  const home = files.get('index.md')?.toString() ?? '';
+  const commands = [...home.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, command]) => command);
+  expect(commands).toHaveLength(2);
+  const quickstart = files.get('guides/quickstart.md')?.toString() ?? '';
+  for (const command of commands) expect(quickstart).toContain(command);
+});
+
 describe('the reference', () => {
   const operations = pages.filter(({ data }) => data !== undefined);
+
+  test('has operations of every document', () => {
+    const folders = operations.map(({ path }) => path.split('/')[0]);
+    expect(new Set(folders)).toEqual(new Set(['reference', 'control', 'contract']));
+  });
 
   test.each(operations)('$path has a request form and samples in three languages', ({ path }) => {
     const page = html(path);
@@ -149,8 +166,11 @@ describe('the reference', () => {
   });
 
   test('shows no regular expressions and no real domains', () => {
-    for (const [path, file] of files) {
-      if (!path.endsWith('.md') || path.startsWith('guides/')) continue;
+    const texts = [...files].filter(([path]) =>
+      /^(reference|control|contract)\/.*\.md$/.test(path),
+    );
+    expect(texts.length).toBeGreaterThan(40);
+    for (const [path, file] of texts) {
       expect(file.toString(), path).not.toMatch(/acme|\(\?:|\[\^|\\d|\$"/);
     }
   });
@@ -169,9 +189,10 @@ describe('the reference', () => {
   });
 
   test('names no real model in the contract', () => {
-    for (const [path, file] of files) {
-      if (path.startsWith('contract/'))
-        expect(file.toString(), path).not.toMatch(/flux|qwen|wan-2/);
+    const texts = [...files].filter(([path]) => path.startsWith('contract/'));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const [path, file] of texts) {
+      expect(file.toString(), path).not.toMatch(/flux|qwen|wan-2/);
     }
   });
 });

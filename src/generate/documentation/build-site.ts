@@ -28,10 +28,15 @@ export async function buildSite(sections: readonly Section[], folder: string): P
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);
     }
-    // VitePress knows no JSON.
+    // VitePress knows no JSON, and JSON knows no functions.
     await writeFile(
       join(root, '.vitepress/config.js'),
-      "import config from './config.json';\nexport default config;\n",
+      [
+        "import config from './config.json';",
+        `import { search } from ${JSON.stringify(searchFile)};`,
+        "config.themeConfig.search = { provider: 'local', options: search };",
+        'export default config;\n',
+      ].join('\n'),
     );
     await build(root, { outDir: resolve(folder), base });
     await removeUnused(folder);
@@ -53,6 +58,7 @@ const icon =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%235672cd' d='M0 4a4 4 0 1 0 8 0a4 4 0 1 0-8 0m3-2l3 2l-3 2z'/></svg>";
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+const searchFile = fileURLToPath(new URL('search.ts', import.meta.url));
 const themeFile = fileURLToPath(new URL('theme/index.ts', import.meta.url));
 
 function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Config> {
@@ -67,7 +73,6 @@ function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Co
     metaChunk: true,
     router: { prefetchLinks: false },
     themeConfig: {
-      search: { provider: 'local', options: { detailedView: false } },
       outline: { level: [2, 3] },
       nav: sections.flatMap(({ title, isInMenu = true, pages: [first] }) =>
         first === undefined || !isInMenu ? [] : [{ text: title, link: linkOf(first) }],

@@ -104,6 +104,6 @@ export function badgeOf(level: string): string {
 }
 
 /** Text as code that links can lead to. */
-export function anchored(text: string): string {
-  return `${code(text)}{#${text}}`;
+export function anchored(text: string, id = text): string {
+  return `${code(text)}{#${id}}`;
 }

@@ -85,7 +85,7 @@ function bodySection(edition: Edition, body: JsonObject, stated: Json | undefine
   return [
     '## Request body {#body}',
     `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${inText(textAt(body, 'description'))}`,
-    fieldsOf(edition, media.schema, statedMedia?.schema),
+    fieldsOf(edition, media.schema, statedMedia?.schema, 'body'),
     examples(edition.document, content),
   ];
 }

@@ -1,6 +1,15 @@
 /** The fields of a schema as a table: name, type in words, what it means, what of it is chosen. */
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
-import { badge, code, inText, listAt, markdownTable, objectAt, textAt } from './markdown.ts';
+import {
+  anchored,
+  badge,
+  code,
+  inText,
+  listAt,
+  markdownTable,
+  objectAt,
+  textAt,
+} from './markdown.ts';
 import { resolve } from './operations.ts';
 
 /** A schema, with the one of the contract where there is one to compare with. */
@@ -10,16 +19,20 @@ export interface Compared {
   readonly contract?: JsonObject | undefined;
 }
 
-/** The Markdown of all fields of a schema; empty where it has none. */
+/**
+ * The Markdown of all fields of a schema; empty where it has none.
+ * @param anchors what the addresses of the fields begin with; default: fields have none
+ */
 export function fieldsOf(
   { document, contract }: Compared,
   schema: Json | undefined,
   stated: Json | undefined,
+  anchors = '',
 ): string {
   const resolved = resolve(document, schema);
   const other = contract === undefined ? undefined : resolve(contract, stated);
   const variants = variantsOf(document, resolved);
-  const walker = { document, contract };
+  const walker = { document, contract, nameOf: anchors === '' ? code : namesWithAnchors(anchors) };
   const rows = [...fieldRows(walker, { schema: resolved, stated: other, prefix: '', seen: [] })];
   const heads = ['Field', 'Type', 'Meaning'];
   return [
@@ -42,6 +55,21 @@ function variantsOf(document: JsonObject, schema: JsonObject): JsonObject[] {
   return listed.map((item) => resolve(document, item));
 }
 
+interface Walker extends Compared {
+  /** A field's name in the table. */
+  readonly nameOf: (name: string) => string;
+}
+
+/** Names with an address such as `body-policy-ttl`; of fields with the same name, the first has it. */
+function namesWithAnchors(anchors: string): Walker['nameOf'] {
+  const known = new Set<string>();
+  return (name) => {
+    if (known.has(name)) return code(name);
+    known.add(name);
+    return anchored(name, `${anchors}-${name.replaceAll(/\W+/g, '-')}`);
+  };
+}
+
 interface Level {
   readonly schema: JsonObject;
   readonly stated: JsonObject | undefined;
@@ -50,10 +78,7 @@ interface Level {
   readonly seen: readonly JsonObject[];
 }
 
-function* fieldRows(
-  walker: Compared,
-  { schema, stated, prefix, seen }: Level,
-): Generator<string[]> {
+function* fieldRows(walker: Walker, { schema, stated, prefix, seen }: Level): Generator<string[]> {
   if (seen.includes(schema) || seen.length > 5) return;
   const path = [...seen, schema];
   const { properties, required } = membersOf(walker.document, schema);
@@ -71,7 +96,7 @@ function* fieldRows(
     const isNewlyRequired = required.includes(name) && !statedRequired.includes(name);
     const mark = walker.contract === undefined ? '' : markOf(property, other, isNewlyRequired);
     yield [
-      `${code(prefix + name)}${required.includes(name) ? ' *required*' : ''}`,
+      `${walker.nameOf(prefix + name)}${required.includes(name) ? ' *required*' : ''}`,
       typeOf(walker.document, property),
       `${mark} ${inText(textAt(property, 'description'))}`.trim(),
     ];

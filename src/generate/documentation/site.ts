@@ -2,6 +2,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import { behaviourPages, observingRules } from './behaviour-pages.ts';
 import { type Guides, guidePages, withGuides } from './guide-pages.ts';
+import { homePage } from './home-page.ts';
 import { code, markdownTable, textAt } from './markdown.ts';
 import { modelsPage } from './models-page.ts';
 import { type Edition, kebabCase, operationPage } from './operation-page.ts';
@@ -64,7 +65,7 @@ export function siteSections({
     },
   ];
   const sections = withGuides(plain, pages);
-  return [{ title: '', isInMenu: false, pages: [homePage(sections)] }, ...sections];
+  return [{ title: '', isInMenu: false, pages: [homePage] }, ...sections];
 }
 
 function operations(edition: Edition): Page[] {
@@ -72,12 +73,12 @@ function operations(edition: Edition): Page[] {
 }
 
 const referenceIntroduction = [
-  'The local service serves this edition: the contract, and our choices where the contract says nothing. Everything chosen is marked <span class="level chosen">Chosen</span>; another deployment can differ there. What has no mark is stated and holds for every deployment.',
-  'The document: [openapi.json](/openapi.json){target="_self"}, [openapi.yaml](/openapi.yaml){target="_self"}.',
+  '`serve` runs this edition: the contract, and our choices where the contract says nothing. Everything chosen is marked <span class="level chosen">Chosen</span>; another deployment can differ there. What has no mark is stated and holds for every deployment.',
+  'The document: [reference.json](/docs/reference.json){target="_self"}. The service also serves the document of the edition that it runs: [openapi.json](/openapi.json){target="_self"}, [openapi.yaml](/openapi.yaml){target="_self"}.',
 ];
 
 const contractIntroduction = [
-  'Only what is stated of the service. A client that relies on nothing else works with every deployment. [The reference](/reference/) adds our choices.',
+  '`serve --profile contract` runs this edition: only what is stated of the service. A client that relies on nothing else works with every deployment. [The reference](/reference/) adds our choices.',
   'The document: [contract.json](/docs/contract.json){target="_self"}.',
 ];
 
@@ -112,24 +113,6 @@ function overview(edition: Edition, introduction: readonly string[]): Page {
       '## Samples {#samples}',
       'Every operation has a sample in curl, TypeScript and Python. They read these variables:',
       '```sh\nexport BASE_URL=http://127.0.0.1:8080\nexport API_KEY=demo-key\nexport ENDPOINT_ID=echo\nexport JOB_ID=...\n```',
-    ].join('\n\n'),
-  };
-}
-
-function homePage(sections: readonly Section[]): Page {
-  return {
-    path: 'index',
-    title: 'Documentation',
-    isSearched: false,
-    markdown: [
-      '# Documentation',
-      'A hosted model inference service: its contract, and a local service to build and test against.',
-      ...sections.map(({ title, pages }) =>
-        [
-          `## ${title}`,
-          pages.map((page) => `- [${page.title}](/${page.path.replace(/index$/, '')})`).join('\n'),
-        ].join('\n\n'),
-      ),
     ].join('\n\n'),
   };
 }

@@ -1,5 +1,5 @@
-import type { Router, Theme } from 'vitepress';
-import DefaultTheme from 'vitepress/theme-without-fonts';
+import type { DefaultTheme, Router, Theme } from 'vitepress';
+import BaseTheme from 'vitepress/theme-without-fonts';
 import TryIt from './try-it.vue';
 import './style.css';
 
@@ -7,14 +7,33 @@ import './style.css';
 declare const location: { assign(address: string): void };
 
 const theme: Theme = {
-  extends: DefaultTheme,
-  enhanceApp({ app, router }) {
+  extends: BaseTheme,
+  enhanceApp({ app, router, siteData }) {
     app.component('TryIt', TryIt);
+    preferGuides(siteData.value.themeConfig);
     if ('document' in globalThis) openPagesWhole(router);
   },
 };
 
 export default theme;
+
+/**
+ * Puts the pages of guides before sections in them, then the reference, then single rules and what
+ * only tests use. The configuration cannot say so: the site would have to evaluate the text of a
+ * function, which its policy forbids.
+ */
+function preferGuides({ search }: DefaultTheme.Config): void {
+  const options =
+    search?.provider === 'local' ? search.options?.miniSearch?.searchOptions : undefined;
+  if (options === undefined) return;
+  options.boostDocument = (id, _, fields) => {
+    if (/\/(control|reference\/rules|reference\/open|guides\/observing-rules)\b/.test(id))
+      return 0.5;
+    if (!/\/guides\//.test(id)) return 1;
+    const isPage = Array.isArray(fields?.['titles']) && fields['titles'].length === 0;
+    return isPage ? 2 : 1.2;
+  };
+}
 
 /**
  * Lets the browser open each page, instead of a script that puts it into the current one: for that, the
