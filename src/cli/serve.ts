@@ -68,7 +68,7 @@ function serveCommand(program: Command) {
       'Token that callers of the control interface must send; without a token, only a loopback address offers the interface (default: $CONTROL_TOKEN)',
       token,
     )
-    .option('--no-console', 'Do not serve the console')
+    .option('--no-console', 'Do not serve the console, the web pages at /console')
     .option(
       '--allow-host <names>',
       'Additional host names for pages that need no API key, separated by commas',
@@ -129,7 +129,7 @@ async function serve(
     );
   }
   const isDemo = config === undefined && options.log === undefined;
-  announce({ form, isDemo, url: listening.url, settings, seed, log, terminal });
+  announce({ form, isDemo, url: listening.url, settings, seed, hasConsole, log, terminal });
 
   await aborted(stop);
   log.draining(graceMs);
@@ -157,6 +157,7 @@ function announce({
   url,
   settings,
   seed,
+  hasConsole,
   log,
   terminal,
 }: {
@@ -165,10 +166,11 @@ function announce({
   url: string;
   settings: ServiceSettings;
   seed: string;
+  hasConsole: boolean;
   log: Log;
   terminal: Terminal;
 }): void {
-  const steps = firstSteps(url, { settings, seed });
+  const steps = firstSteps(url, { settings, seed, hasConsole });
   if (form !== 'json') {
     for (const line of steps) terminal.print(line);
     return;
@@ -238,18 +240,19 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The base URL, the first key that may run jobs, the documentation, the seed, and a shell command
+ * The base URL, the first key that may run jobs, the console, the documentation, the seed, and a shell command
  * that runs a job on the first endpoint.
  */
 export function firstSteps(
   url: string,
-  { settings, seed }: { settings: ServiceSettings; seed: string },
+  { settings, seed, hasConsole }: { settings: ServiceSettings; seed: string; hasConsole: boolean },
 ): string[] {
   const key = firstUsableKey(settings);
   const lines = [
     `Serving on ${url}`,
     '',
     `  API key    ${key ?? 'none that may run jobs'}`,
+    ...(hasConsole ? [`  Console    ${url}/console`] : []),
     `  Docs       ${url}/docs`,
     `  Seed       ${seed}`,
     '',

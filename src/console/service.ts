@@ -15,16 +15,18 @@ export function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** The account of the page's address; later addresses do not repeat it. */
+const account = new URLSearchParams(location.search).get('account') ?? undefined;
+
 /**
  * Begins a session, with the control token if the service asks for one; false if the token is
  * wrong. The account is that of the page's address, or else the first.
  */
 export async function beginSession(token?: string): Promise<boolean> {
-  const account = new URLSearchParams(location.search).get('account');
   const { ok } = await fetch('/console/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, account: account ?? undefined }),
+    body: JSON.stringify({ token, account }),
   });
   return ok;
 }

@@ -10,9 +10,11 @@ describe('firstSteps', () => {
     const lines = firstSteps('http://127.0.0.1:1', {
       settings: { accounts, endpoints },
       seed: 's',
+      hasConsole: true,
     });
     expect(lines).toContain("  API key    it's");
     expect(lines).toContain('  Seed       s');
+    expect(lines).toContain('  Console    http://127.0.0.1:1/console');
     expect(lines.find((line) => line.startsWith('curl'))).toBe(
       `curl http://127.0.0.1:1/v2/echo/runsync -H 'Authorization: Bearer it'\\''s' -H 'Content-Type: application/json' -d '{"input":{"message":"Hello"}}'`,
     );
@@ -23,8 +25,10 @@ describe('firstSteps', () => {
     const text = firstSteps('http://127.0.0.1:1', {
       settings: { accounts, endpoints },
       seed: 's',
+      hasConsole: false,
     }).join('\n');
     expect(text).toContain('none that may run jobs');
     expect(text).not.toContain('curl');
+    expect(text).not.toContain('Console');
   });
 });

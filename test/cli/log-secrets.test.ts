@@ -135,6 +135,36 @@ async function logOfEverything(form: (typeof logForms)[number], level: (typeof l
   return { text: [...terminal.printed, ...terminal.warned].join('\n') };
 }
 
+test.each(logForms)('the session of the console is not in the log of the form %s', async (form) => {
+  const terminal = memoryTerminal();
+  const clock = new ManualClock();
+  const log = await createLog({ form, level: 'debug', clock, terminal });
+  const token = `${canary}-token`;
+  const echo = { kind: 'serverless', worker: 'echo' } as const;
+  const service = createOperatedService(
+    {
+      clock,
+      control: { enabled: true, token },
+      console: true,
+      settings: { accounts: { demo: { keys: { [key]: {} } } }, endpoints: { echo } },
+    },
+    { log, clock, stop: new AbortController().signal, pages: () => undefined },
+  );
+  const fetch = toFetch(service.handle);
+  const origin = 'http://localhost:1';
+  const page = { origin, 'content-type': 'application/json' };
+  const body = JSON.stringify({ token });
+  const begun = await fetch(
+    new Request(`${origin}/console/session`, { method: 'POST', headers: page, body }),
+  );
+  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { status } = await fetch(new Request(`${origin}/control/clock`, { headers: { cookie } }));
+  expect(status).toBe(200);
+  const text = [...terminal.printed, ...terminal.warned].join('\n');
+  expect(text).not.toContain(canary);
+  expect(text).not.toContain(cookie.split('=')[1]);
+});
+
 describe.each(logForms)('secrets in the form %s', (form) => {
   test.each(logLevels)('do not appear in the log at the level %s', async (level) => {
     const { text } = await logOfEverything(form, level);

@@ -116,6 +116,29 @@ describe('--allow-host', () => {
   );
 });
 
+describe('the console', () => {
+  test.each([
+    [[], '/console/', true],
+    [['--no-console'], '/docs/', false],
+    [['--profile', 'contract'], '/docs/', false],
+    [['--control-token', 'secret'], '/console/', false],
+  ])('with %j, / leads to %s, and its page has a cookie: %j', async (args, start, hasCookie) => {
+    const stop = new AbortController();
+    const memory = memoryTerminal({ isInteractive: true, stop: stop.signal });
+    const running = run(['serve', '--port', '0', ...args], memory);
+    await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
+    const text = memory.printed.join('\n');
+    const url = /http:\/\/[\d.]+:\d+/.exec(text)?.[0] ?? '';
+    const root = await fetch(url, { redirect: 'manual' });
+    expect(root.headers.get('location')).toBe(start);
+    expect(text.includes(`${url}/console`)).toBe(start === '/console/');
+    const page = await fetch(`${url}/console/`);
+    expect(page.headers.has('set-cookie')).toBe(hasCookie);
+    stop.abort();
+    await running;
+  });
+});
+
 describe('--cors-origin', () => {
   test.each([
     [[], 'http://localhost:5173', true],

@@ -67,8 +67,12 @@ export function withConsoleSession(
     if (!target.startsWith(pagePrefix) || token !== undefined || !isPageLoad(request)) {
       return handler(request);
     }
-    const account = new URL(target, request.origin).searchParams.get('account');
-    return withCookie(handler(request), () => sessions.cookie(request, account ?? undefined));
+    const query = target.slice(`${target}?`.indexOf('?'));
+    const wanted = new URLSearchParams(query).get('account') ?? undefined;
+    if (wanted === undefined && sessions.keyOf(readCookie(request)) !== undefined) {
+      return handler(request);
+    }
+    return withCookie(handler(request), () => sessions.cookie(request, wanted));
   };
 }
 
@@ -82,9 +86,10 @@ class Sessions {
     this.#accounts = accounts;
   }
 
-  /** The key of the session with this cookie. */
+  /** The key of the session with this cookie, as long as its account exists. */
   keyOf(cookie: string | undefined): string | undefined {
-    return cookie === undefined ? undefined : this.#keys.get(cookie);
+    const key = this.#keys.get(cookie ?? '');
+    return key === undefined || this.#accounts.byKey(key) === undefined ? undefined : key;
   }
 
   /** The header that sets the cookie of an account: the one with this id, or else the first. */
@@ -107,7 +112,7 @@ class Sessions {
 
 /** With the port, because services on one host share its cookies. */
 function cookieName({ origin }: HttpRequest): string {
-  return `console-${new URL(origin).port || '80'}`;
+  return `console-${/:(\d+)$/.exec(origin)?.[1] ?? '80'}`;
 }
 
 function readCookie(request: HttpRequest): string | undefined {
