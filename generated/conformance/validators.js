@@ -266,7 +266,7 @@ return errors === 0;
 }
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"placed":{"pointer":"#/components/schemas/TargetEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema40 = {"placed":{"schema":{"properties":{"kind":{"enum":["public","serverless"]},"model":{"enum":["image","video","text","transcription"]}}}}};
 const func8 = characters;
 const pattern7 = func0("^\\d+(\\.\\d+)?$", "u");
 
@@ -331,7 +331,7 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}}}};
+const schema44 = {"placed":{"schema":{"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}}}};
 const func11 = Object.prototype.hasOwnProperty;
 
 function validate31(data, {instancePath="", dynamicAnchors={}}={}){
@@ -782,7 +782,7 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean","default":false},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"browserOrigin":{"type":"string","pattern":"^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$","x-expected":"an origin such as https://app.example.com, without a path"},"requestBurst":{"type":"integer","minimum":1}}}}};
+const schema59 = {"placed":{"schema":{"properties":{"timeUnit":{"enum":["ms","s"]}}}}};
 const pattern9 = func0("^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$", "u");
 
 function validate37(data, {instancePath="", dynamicAnchors={}}={}){
@@ -1088,7 +1088,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"],"default":"manual"}}}}};
+const schema63 = {"placed":{"schema":{"properties":{"clock":{"enum":["manual","system"]}}}}};
 
 function validate43(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1244,8 +1244,8 @@ return errors === 0;
 validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateSubjectRecord = validate45;
-const schema65 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}}}};
-const schema66 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string","enum":["image","video","text","transcription"]},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema65 = {"placed":{"schema":{"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"oneEndpoint":{"type":"string"}}}}};
+const schema66 = {"placed":{"schema":{"properties":{"kind":{"enum":["public","serverless"]},"model":{"enum":["image","video","text","transcription"]}}}}};
 
 function validate46(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1730,7 +1730,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateScenarioRecord = validate54;
-const schema71 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"}}}}};
+const schema71 = {"placed":{"schema":{"properties":{"outcome":{"enum":["completed","stopped","unreachable"]}}}}};
 
 function validate54(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1843,7 +1843,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateExchangeRecord = validate55;
-const schema72 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"raw":{"type":"object","required":["message","isClosed"],"additionalProperties":false,"properties":{"message":{"type":"string"},"isClosed":{"type":"boolean"}}},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema72 = {"placed":{"schema":{"properties":{"key":{"enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"enum":["bearer","bare"]}}}}};
 
 function validate56(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2371,7 +2371,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateDeliveryRecord = validate60;
-const schema78 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
+const schema78 = {"placed":{"schema":{"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"query":{"type":"string"}}}}};
 
 function validate60(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2847,7 +2847,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateRunRecord = validate63;
-const schema83 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema83 = {"placed":{"schema":{"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 
 function validate64(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3062,7 +3062,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateReportFile = validate66;
-const schema85 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
+const schema85 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]},"exitStatus":{"enum":[0,1,2,3]}}}}};
 
 function validate67(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3138,8 +3138,8 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema88 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema87 = {"placed":{"schema":{"properties":{"level":{"enum":["stated","chosen"]},"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
+const schema88 = {"placed":{"schema":{"properties":{"outcome":{"enum":["holds","broken","unclear"]}}}}};
 
 function validate70(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3220,7 +3220,7 @@ return errors === 0;
 }
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema89 = {"placed":{"schema":{"properties":{"kind":{"enum":["undeclared","left out","stopped","not seen","not driven"]}}}}};
 
 function validate73(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3568,7 +3568,7 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema91 = {"placed":{"schema":{"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 
 function validate78(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;

@@ -10,7 +10,7 @@ const at5 = "#/components/schemas/text";
 const at6 = "#/components/schemas/transcription";
 const at7 = "#/components/schemas/video";
 const validate_image = validate15;
-const schema34 = {"placed":{"pointer":"#/components/schemas/image","schema":{"type":"object","required":["prompt"],"additionalProperties":true,"properties":{"prompt":{"type":"string"},"negative_prompt":{"type":"string"},"width":{"type":"integer","minimum":256,"maximum":1536,"default":1024},"height":{"type":"integer","minimum":256,"maximum":1536,"default":1024},"num_inference_steps":{"type":"integer","minimum":1,"maximum":50},"guidance":{"type":"number","minimum":0,"maximum":10},"seed":{"type":"integer","default":-1},"image_format":{"type":"string","enum":["png","jpeg"],"default":"png"},"num_outputs":{"type":"integer","minimum":1,"default":1},"scheduler":{"type":"string"}}}}};
+const schema34 = {"placed":{"schema":{"properties":{"image_format":{"enum":["png","jpeg"]}}}}};
 
 function validate15(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -659,7 +659,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_video = validate25;
-const schema41 = {"placed":{"pointer":"#/components/schemas/video","schema":{"type":"object","required":["prompt"],"additionalProperties":true,"properties":{"prompt":{"type":"string"},"negative_prompt":{"type":"string"},"duration":{"type":"integer","minimum":1,"maximum":10,"default":5},"size":{"type":"string","enum":["832*480","480*832","1280*720","720*1280","1920*1080","1080*1920"],"default":"1280*720"},"seed":{"type":"integer","default":-1}}}}};
+const schema41 = {"placed":{"schema":{"properties":{"size":{"enum":["832*480","480*832","1280*720","720*1280","1920*1080","1080*1920"]}}}}};
 
 function validate25(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;

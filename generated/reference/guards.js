@@ -8,7 +8,7 @@ const at3 = "#/components/schemas/VideoOutput";
 const at4 = "#/components/schemas/TranscriptionOutput";
 const at5 = "#/components/schemas/TextOutput";
 const isProblem = validate15;
-const schema35 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
+const schema35 = {"placed":{"schema":{"properties":{"in":{"enum":["body","path","query","header"]}}}}};
 const formats0 = formats["json-pointer"];
 
 function validate16(data, {instancePath="", dynamicAnchors={}}={}){

@@ -34,11 +34,11 @@ const at29 = "#/components/schemas/MemorySettings";
 const at30 = "#/components/schemas/WebhookSettings";
 const at31 = "#/components/schemas/ServiceSettings";
 const validateServiceSettings = validate15;
-const schema34 = {"placed":{"pointer":"#/components/schemas/ServiceSettings","schema":{"type":"object","required":["accounts","endpoints"],"additionalProperties":false,"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","x-expected":"letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$","x-expected":"a host in lower case, without a port"}},"corsOrigins":{"type":"array","items":{"type":"string","pattern":"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$","x-expected":"loopback or an origin such as https://app.example.com, without a path"},"default":["loopback"]}}}}};
-const schema35 = {"placed":{"pointer":"#/components/schemas/AccountSettings","schema":{"type":"object","required":["keys"],"additionalProperties":false,"properties":{"keys":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"additionalProperties":{"$ref":"#/components/schemas/KeySettings"}},"clock":{"type":"string","enum":["system","manual"],"default":"system"},"seed":{"$ref":"#/components/schemas/Seed"},"budget":{"$ref":"#/components/schemas/BudgetSettings"},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}}}}}};
+const schema34 = {"placed":{"schema":{"properties":{"limits":{"enum":["off","public"]},"outputs":{"enum":["object","any"]}}}}};
+const schema35 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
 const func0 = pattern;
 const pattern4 = func0("^[!-~]+$", "u");
-const schema37 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema37 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 
 function validate17(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -98,7 +98,7 @@ return errors === 0;
 }
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"],"default":"refuse"}}}}};
+const schema40 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
 const pattern5 = func0("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
 function validate19(data, {instancePath="", dynamicAnchors={}}={}){
@@ -156,7 +156,7 @@ return errors === 0;
 }
 validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1,"default":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema41 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
 
 function validate23(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -622,7 +622,7 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema51 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
 function validate37(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -666,7 +666,7 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema52 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
 function validate39(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1171,7 +1171,7 @@ return errors === 0;
 }
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"placed":{"pointer":"#/components/schemas/PublicEndpointSettings","schema":{"type":"object","required":["kind","model","price"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"public"},"model":{"type":"string","enum":["image","text","transcription","video"]},"price":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]},"roundSizesTo":{"type":"integer","minimum":1,"maximum":512},"durationMs":{"$ref":"#/components/schemas/DurationMs"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema55 = {"placed":{"schema":{"properties":{"model":{"enum":["image","text","transcription","video"]},"price":{"enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]}}}}};
 
 function validate48(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1415,7 +1415,7 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script"]}}};
+const schema63 = {"placed":{"schema":{"enum":["echo","script"]}}};
 const func8 = characters;
 
 function validate53(data, {instancePath="", dynamicAnchors={}}={}){

@@ -66,11 +66,30 @@ interface Edition {
 const editions = { contract: await editionOf(contract), reference: await editionOf(reference) };
 
 async function editionOf({ plan, request, response }: CompiledDocument): Promise<Edition> {
+  const sent = plan.operations.flatMap(({ body, parameters }) => [
+    ...[jsonCheck(body?.content) ?? []].flat(),
+    ...parameters.flatMap(({ check }) => check ?? []),
+  ]);
+  const answers = plan.operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ content }) => jsonCheck(content) ?? []),
+  );
   return {
     operations: new Map(plan.operations.map((operation) => [operation.id, operation])),
-    request: (await request.all()).checks,
-    response: (await response.all()).checks,
+    request: await loaded(request.all, sent),
+    response: await loaded(response.all, answers),
   };
+}
+
+/** The checks of some keys. */
+async function loaded(
+  load: CompiledDocument['request']['all'],
+  keys: readonly string[],
+): Promise<CheckModule['checks']> {
+  const entries = keys.map(async (key) => {
+    const check = (await load(key)).checks[key];
+    return check === undefined ? [] : [[key, check] as const];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
 }
 
 /** The errors of a value; undefined without a check for it. */

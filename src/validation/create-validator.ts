@@ -39,8 +39,8 @@ export function createValidator(document: unknown, given: CreateValidatorOptions
       kept(compiler(direction, { errors, output: 'functions' }));
     return { first: make('first'), all: make('all') };
   };
-  const response = checksOf('response');
-  return validatorOf(plan, { request: checksOf('request'), response: () => response }, options);
+  const response = { ...checksOf('response'), load: () => undefined };
+  return validatorOf(plan, { request: checksOf('request'), response }, options);
 }
 
 /** Compiles each check on its first use. */

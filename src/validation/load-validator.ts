@@ -2,7 +2,7 @@
 
 import { checkOptions } from './check-options.ts';
 import type { AnyOperations, OperationTypes } from './operation-types.ts';
-import type { CheckSet, DocumentPlan, Validate } from './plan.ts';
+import type { DocumentPlan, ResponseChecks, Validate } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
 
 /** A module of checks by their keys. */
@@ -15,13 +15,13 @@ export interface CompiledDocument {
   readonly plan: DocumentPlan;
   readonly request: {
     readonly first: CheckModule;
-    /** Loaded when a request was found to be wrong. */
-    readonly all: () => Promise<CheckModule>;
+    /** Loads the module with a check, when a request was found to be wrong. */
+    readonly all: (key: string) => Promise<CheckModule>;
   };
   readonly response: {
-    /** Loaded with the first response that is looked at. */
-    readonly first: () => Promise<CheckModule>;
-    readonly all: () => Promise<CheckModule>;
+    /** Loads the module with a check, with the first response that needs it. */
+    readonly first: (key: string) => Promise<CheckModule>;
+    readonly all: (key: string) => Promise<CheckModule>;
   };
 }
 
@@ -39,25 +39,40 @@ export function loadValidator(
   options: ValidatorOptions = {},
 ): Validator {
   checkOptions(options);
-  let sent: Promise<CheckSet> | undefined;
   const checks = {
-    request: checkSet(request.first, request.all),
-    response() {
-      sent ??= response.first().then((first) => checkSet(first, response.all));
-      return sent;
+    request: {
+      first: (key: string) => checkAt(request.first, key),
+      all: (key: string) => checkFrom(request.all, key),
     },
+    response: responseChecks(response),
   };
   return validatorOf(plan, checks, options);
 }
 
-function checkSet({ checks }: CheckModule, all: () => Promise<CheckModule>): CheckSet {
+function responseChecks({ first, all }: CompiledDocument['response']): ResponseChecks {
+  const loaded = new Map<string, Validate>();
   return {
-    first: (key) => checkAt(checks, key),
-    all: async (key) => checkAt((await all()).checks, key),
+    first: (key) => loaded.get(key) ?? never,
+    all: (key) => checkFrom(all, key),
+    load(keys) {
+      const missing = keys.filter((key) => !loaded.has(key));
+      if (missing.length === 0) return undefined;
+      const loading = missing.map(async (key) => loaded.set(key, await checkFrom(first, key)));
+      return Promise.all(loading).then(() => undefined);
+    },
   };
 }
 
-/** What does not travel in this direction has no check, and is never valid. */
-function checkAt(checks: CheckModule['checks'], key: string): Validate {
-  return (Object.hasOwn(checks, key) ? checks[key] : undefined) ?? (() => false);
+async function checkFrom(
+  load: (key: string) => Promise<CheckModule>,
+  key: string,
+): Promise<Validate> {
+  return checkAt(await load(key), key);
 }
+
+/** What does not travel in this direction has no check, and is never valid. */
+function checkAt({ checks }: CheckModule, key: string): Validate {
+  return (Object.hasOwn(checks, key) ? checks[key] : undefined) ?? never;
+}
+
+const never = () => false;

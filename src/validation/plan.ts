@@ -193,11 +193,16 @@ export interface CheckSet {
   readonly all: (key: string) => Validate | Promise<Validate>;
 }
 
+/** Checks of responses, which load only if responses are checked. */
+export interface ResponseChecks extends CheckSet {
+  /** Loads those that stop at the first error, by their keys; undefined if they are there. */
+  readonly load: (keys: readonly string[]) => Promise<void> | undefined;
+}
+
 /** The checks of both directions. */
 export interface Checks {
   readonly request: CheckSet;
-  /** Called for each checked response, so the checks load only if responses are checked. */
-  readonly response: () => CheckSet | Promise<CheckSet>;
+  readonly response: ResponseChecks;
 }
 
 // Variants of schemas: a reference may need its target without properties that are absent there in

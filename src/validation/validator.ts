@@ -253,7 +253,7 @@ async function findingsIn(
   operation: OperationPlan,
   response: SentResponse,
 ): Promise<readonly DocumentFinding[]> {
-  const checks = await context.checks.response();
+  const { response: checks } = context.checks;
   const failures = await checkResponse(operation, response, checks);
   return failures.length === 0 ? [] : explain(failures, { ...context, checks });
 }

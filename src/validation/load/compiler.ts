@@ -8,7 +8,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import uri from 'ajv/dist/runtime/uri.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import ajvFormats from 'ajv-formats';
-import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  parseJson,
+  placedIn,
+  pointerOf,
+  valueAt,
+  walk,
+} from '../../core/json.ts';
 import type { Validate } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
 import { pattern, textFormats } from '../runtime.js';
@@ -338,13 +347,26 @@ function withShortErrors(code: string, used: Set<string>): string {
 
 /** AJV writes out every schema, of which a function may use a list in it, or nothing. */
 function withNeededSchemas(code: string): string {
-  const counts = new Map<string, number>();
-  for (const [name] of code.matchAll(/\bschema\d+\b/g)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  const accessor = String.raw`\.[\w$]+|\["(?:[^"\\]|\\.)*"\]|\[\d+\]`;
+  const uses = new Map<string, Set<string>>();
+  const use = new RegExp(String.raw`(?<!^const )\b(schema\d+)\b((?:${accessor})*)`, 'gm');
+  for (const [, name = '', path = ''] of code.matchAll(use)) {
+    uses.set(name, (uses.get(name) ?? new Set()).add(path));
   }
-  return code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
-    counts.get(name) === 1 ? '' : line,
-  );
+  return code.replaceAll(/^const (schema\d+) = (.*);\n/gm, (line, name: string, text: string) => {
+    const paths = uses.get(name);
+    if (paths === undefined) return '';
+    if (paths.has('')) return line;
+    const needed: Record<string, Json> = {};
+    const place = placedIn(needed);
+    for (const path of paths) {
+      const keys = [...path.matchAll(new RegExp(accessor, 'g'))].map(([key]) =>
+        key.startsWith('.') ? key.slice(1) : String(JSON.parse(key.slice(1, -1))),
+      );
+      place(pointerOf(keys), valueAt(parseJson(text, name), pointerOf(keys)) ?? null);
+    }
+    return `const ${name} = ${JSON.stringify(needed)};\n`;
+  });
 }
 
 /** The pointer of a schema stands once before the functions, not in each error. */

@@ -1,6 +1,7 @@
 /** Compiles a document into ES modules, so that nothing compiles at run time. */
 
 import type { DocumentPlan, OperationPlan, Unchecked } from '../plan.ts';
+import { moduleFiles, moduleText } from './module-files.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
 import type { Direction } from './translation.ts';
 import type { DocumentFault } from './walk-schemas.ts';
@@ -26,24 +27,41 @@ export function validatorFiles(document: unknown, options: DocumentOptions = {})
   const read = readDocument(document, options);
   const { plan, warnings } = read;
   const files = new Map([
-    ['index.js', index],
     ['index.d.ts', declarations],
     ['plan.js', planModule(plan)],
   ]);
-  const add = (direction: Direction, errors: 'first' | 'all') => {
+  /** Compiles checks; the result is the member that has or loads them. */
+  const add = (direction: Direction, errors: 'first' | 'all'): string => {
+    const name = `${direction}-${errors}`;
     const compiler = read.compiler(direction, { errors, output: 'text' });
     const wanted = [...read.wanted[direction]].filter((key) => compiler.has(key));
     const keys = errors === 'all' ? [...wanted, ...read.branchesOf(wanted)] : wanted;
     const known = [...new Set(keys)].filter((key) => compiler.has(key));
     const names = new Map(known.map((key, index) => [`check${index}`, key]));
-    const { imports, functions } = compiler.module(names);
-    const entries = [...names].map(([name, key]) => `  ${JSON.stringify(key)}: ${name},\n`);
-    const code = `${header}${imports}\n${functions}\nexport const checks = {\n${entries.join('')}};\n`;
-    files.set(`${direction}-${errors}.js`, code);
+    const code = compiler.module(names);
+    const checks = new Map([...names].map(([checkName, key]) => [key, checkName]));
+    if (direction === 'request' && errors === 'first') {
+      files.set(`${name}.js`, moduleText(code, checks));
+      return errors;
+    }
+    const made = moduleFiles(name, code, checks);
+    for (const [file, text] of made.files) files.set(file, text);
+    return `${errors}: ${made.load}`;
   };
-  for (const direction of ['request', 'response'] as const) {
-    for (const errors of ['first', 'all'] as const) add(direction, errors);
-  }
+  const both = (direction: Direction) =>
+    (['first', 'all'] as const).map((errors) => `    ${add(direction, errors)},\n`);
+  const index = `${header}import { plan } from './plan.js';
+import * as first from './request-first.js';
+
+export const compiled = {
+  plan,
+  request: {
+${both('request').join('')}  },
+  response: {
+${both('response').join('')}  },
+};
+`;
+  files.set('index.js', index);
   return { files, warnings, unchecked: plan.unchecked };
 }
 
@@ -90,22 +108,6 @@ function planModule(plan: DocumentPlan): string {
     '};\n',
   ].join('');
 }
-
-const index = `${header}import { plan } from './plan.js';
-import * as first from './request-first.js';
-
-export const compiled = {
-  plan,
-  request: {
-    first,
-    all: () => import('./request-all.js'),
-  },
-  response: {
-    first: () => import('./response-first.js'),
-    all: () => import('./response-all.js'),
-  },
-};
-`;
 
 const declarations = `${header}import type { CompiledDocument } from 'inference-contract/validation/load';
 

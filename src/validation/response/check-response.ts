@@ -3,7 +3,7 @@ import { escapeToken } from '../../core/json.ts';
 import { type Failure, failureOf, faultOf } from '../errors/explain.ts';
 import { doubles } from '../json-limits.ts';
 import { essenceOf, withoutParameters } from '../media-types.ts';
-import type { CheckSet, OperationPlan, ResponsePlan } from '../plan.ts';
+import type { CheckSet, OperationPlan, ResponseChecks, ResponsePlan } from '../plan.ts';
 import { charsetFault, planFor, readContent } from '../request/read-content.ts';
 import { readHeaders } from '../request/read-parameters.ts';
 
@@ -37,7 +37,7 @@ function responseFor({ responses }: OperationPlan, status: number): ResponsePlan
 export async function checkResponse(
   operation: OperationPlan,
   response: SentResponse,
-  checks: CheckSet,
+  checks: ResponseChecks,
 ): Promise<readonly Failure[]> {
   const plan = responseFor(operation, response.status);
   if (plan === undefined) {
@@ -47,6 +47,7 @@ export async function checkResponse(
     const expected = Object.keys(operation.responses).join(', ');
     return [faultOf(where, `one of ${expected}`, `${response.status}`)];
   }
+  await checks.load([...plan.headers, ...plan.content].flatMap(({ check }) => check ?? []));
   const headers = readHeaders(plan.headers, (name) => response.header(name), checks);
   return [...headers, ...(await bodyFailures(plan, response, checks))];
 }

@@ -1,6 +1,8 @@
 /** What is written ahead of time: everything once. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { validatorFiles } from '../../../../src/validation/load/validator-files.ts';
+import { bothWays } from '../both-ways.ts';
+import { requestOf } from '../schema-document.ts';
 
 const names = Array.from({ length: 12 }, (_, index) => `member${index}`);
 const shared = {
@@ -39,4 +41,74 @@ test('the plan has a shared parameter once', () => {
 test('functions have neither unused schemas nor parameters', () => {
   expect(countOf('request-first.js', 'const schema')).toBe(0);
   expect(countOf('request-all.js', 'rootData')).toBe(0);
+});
+
+describe('a large document', () => {
+  const count = 18;
+  const wide = (index: number) => ({
+    type: 'object',
+    properties: {
+      next: { $ref: `#/components/schemas/S${(index + 1) % count}` },
+      kind: { enum: [`kind${index}`, 'other'] },
+      ...Object.fromEntries(
+        Array.from({ length: 60 }, (_, at) => [`p${at}`, { type: 'string', minLength: at }]),
+      ),
+    },
+  });
+  const content = (index: number) => ({
+    'application/json': { schema: { $ref: `#/components/schemas/S${index}` } },
+  });
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: Object.fromEntries(
+      numbers.map((index) => [
+        `/${index}`,
+        {
+          post: {
+            requestBody: { content: content(index) },
+            responses: { 200: { description: '', content: content(index) } },
+          },
+        },
+      ]),
+    ),
+    components: { schemas: Object.fromEntries(numbers.map((index) => [`S${index}`, wide(index)])) },
+  };
+
+  test('is cut into files of bounded length', () => {
+    const written = [...validatorFiles(document).files];
+    for (const name of ['request-all', 'response-first', 'response-all']) {
+      const parts = written.filter(([file]) => file.startsWith(`${name}-`));
+      expect(parts.length).toBeGreaterThan(5);
+      for (const [, text] of parts) expect(text.length).toBeLessThan(80_000);
+    }
+  });
+
+  test('has the same errors as if it was not cut', async () => {
+    const { created, loaded, remove } = await bothWays(document, { basePaths: [''] });
+    const body = { next: { next: { kind: 'none' }, p9: 'short' }, kind: 3, p59: '' };
+    try {
+      for (const index of [0, 7, count - 1]) {
+        const request = requestOf('POST', `/${index}`, {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        const verdict = await created.check(request);
+        expect(verdict.kind).toBe('refused');
+        expect(await loaded.check(request)).toEqual(verdict);
+        const operation = created.plan.operations[index];
+        if (operation === undefined) throw new Error('Expected an operation.');
+        const header = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
+        const answer = { status: 200, header, body: JSON.stringify(body) };
+        const findings = await created.checkResponse(operation, answer);
+        expect(findings).toHaveLength(4);
+        expect(await loaded.checkResponse(operation, answer)).toEqual(findings);
+        const right = { ...answer, body: '{"next":{"kind":"other"}}' };
+        expect(await loaded.checkResponse(operation, right)).toEqual([]);
+      }
+    } finally {
+      await remove();
+    }
+  });
 });
