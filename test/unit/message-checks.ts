@@ -4,7 +4,7 @@ import type { ContentPlan, OperationPlan, Validate } from '../../src/validation/
 
 /** The check of the JSON that a request of an operation carries. */
 export function requestCheck({ plan, request }: CompiledDocument, id: string): Validate {
-  return jsonCheck(operationOf(plan.operations, id).body?.content, request.first);
+  return checkAt(jsonKey(operationOf(plan.operations, id).body?.content), request.first);
 }
 
 /** The check of the JSON of an operation's answers with a status. */
@@ -14,7 +14,8 @@ export async function responseCheck(
   status: string,
 ): Promise<Validate> {
   const { content } = operationOf(plan.operations, id).responses[status] ?? {};
-  return jsonCheck(content, await response.first());
+  const key = jsonKey(content);
+  return checkAt(key, await response.first(key));
 }
 
 function operationOf(operations: readonly OperationPlan[], id: string): OperationPlan {
@@ -23,9 +24,12 @@ function operationOf(operations: readonly OperationPlan[], id: string): Operatio
   return found;
 }
 
-function jsonCheck(content: readonly ContentPlan[] = [], { checks }: CheckModule): Validate {
-  const { check = '' } = content.find(({ mediaType }) => mediaType === 'application/json') ?? {};
-  const validate = checks[check];
+function jsonKey(content: readonly ContentPlan[] = []): string {
+  return content.find(({ mediaType }) => mediaType === 'application/json')?.check ?? '';
+}
+
+function checkAt(key: string, { checks }: CheckModule): Validate {
+  const validate = checks[key];
   if (validate === undefined) throw new Error('Expected JSON with a schema.');
   return validate;
 }

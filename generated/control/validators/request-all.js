@@ -231,7 +231,7 @@ return errors === 0;
 }
 
 const check3 = validate5;
-const schema5 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
+const schema5 = {"placed":{"schema":{"enum":["submitted","started","progressed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
 
 function validate5(data, {instancePath=""}={}){
 let vErrors = null;
@@ -377,7 +377,7 @@ return errors === 0;
 }
 
 const check11 = validate13;
-const schema16 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema16 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
 
 function validate17(data, {instancePath=""}={}){
 let vErrors = null;
@@ -779,7 +779,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema26 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
 function validate31(data, {instancePath=""}={}){
 let vErrors = null;
@@ -815,7 +815,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema27 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
 function validate33(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1179,7 +1179,7 @@ return errors === 0;
 }
 
 const check12 = validate40;
-const schema32 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema32 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 
 function validate42(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1366,10 +1366,10 @@ return errors === 0;
 }
 
 const check15 = validate50;
-const schema41 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const schema41 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
 const func9 = pattern;
 const pattern0 = func9("^[!-~]+$", "u");
-const schema43 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const schema43 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
 const pattern1 = func9("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
 function validate53(data, {instancePath=""}={}){
