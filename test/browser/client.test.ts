@@ -2,15 +2,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
-import { chromium, withBrowser } from './chromium.ts';
+import { chromiumPath, test } from './browser.ts';
 
-/** Calls the service in all ways, and sends what it got. */
-const page = (baseUrl: string) => `<!doctype html><script type="module">
-import { createClient } from '/client.js';
-async function call() {
+/** Calls the service in all ways; its value is what it got. */
+const calls = (baseUrl: string) => `(async () => {
+  const { createClient } = await import('/client.js');
   const events = [];
   const client = createClient({
     baseUrl: ${JSON.stringify(baseUrl)},
@@ -46,14 +45,10 @@ async function call() {
     aborted: [aborted.name, aborted.cause.name, aborted.jobId === hanging.id],
     response: [response.status, data.phase],
   };
-}
-call()
-  .catch((error) => ({ error: String(error) }))
-  .then((seen) => fetch('/seen', { method: 'POST', body: JSON.stringify(seen) }));
-</script>`;
+})()`;
 
-describe.skipIf(chromium === undefined)('the client in Chromium', () => {
-  test('calls a service of another origin', { timeout: 60_000 }, async () => {
+describe.skipIf(chromiumPath === undefined)('the client in Chromium', () => {
+  test('calls a service of another origin', { timeout: 60_000 }, async ({ openPage }) => {
     const { outputFiles } = await build({
       entryPoints: ['src/client/index.ts'],
       bundle: true,
@@ -71,26 +66,23 @@ describe.skipIf(chromium === undefined)('the client in Chromium', () => {
       },
     });
     const deployment = await listen(service.handle, { host: '127.0.0.1', port: 0 });
-    let tell: (seen: unknown) => void = () => undefined;
-    const seen = new Promise<unknown>((resolve) => {
-      tell = resolve;
-    });
-    const site = createServer(async (request, response) => {
-      if (request.url === '/seen') {
-        const parts = await request.toArray();
-        response.end();
-        tell(JSON.parse(Buffer.concat(parts).toString()));
-      } else if (request.url === '/client.js') {
+    const site = createServer((request, response) => {
+      if (request.url === '/client.js') {
         response.setHeader('content-type', 'text/javascript').end(outputFiles[0]?.text);
       } else {
-        response.setHeader('content-type', 'text/html').end(page(deployment.url));
+        response.setHeader('content-type', 'text/html').end('<!doctype html>');
       }
     });
     await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
     const { port } = site.address() as AddressInfo;
     try {
-      const result = await withBrowser({ url: `http://127.0.0.1:${port}/` }, seen);
-      expect(result).toEqual({
+      const page = await openPage({
+        baseURL: `http://127.0.0.1:${port}`,
+        origins: [deployment.url],
+        expectedErrors: ['status of 401', 'status of 404'],
+      });
+      await page.goto('/');
+      expect(await page.evaluate(calls(deployment.url))).toEqual({
         states: expect.arrayContaining(['COMPLETED']),
         parts: ['one', 'two'],
         events: expect.arrayContaining(['request', 'response']),

@@ -1,15 +1,14 @@
 /** Plays the demo clips in a real browser; skipped where there is no Chromium. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Renderer, resultUrl, serveResult } from '../../src/reference/http/results.ts';
 import type { Clip } from '../../src/reference/models/clip.ts';
 import { fileName } from '../../src/reference/models/model-input.ts';
-import { chromium, withBrowser } from './chromium.ts';
+import { chromiumPath, test } from './browser.ts';
 
-/** What the page below has seen of one clip. */
+/** What is seen of a clip. */
 interface Seen {
-  readonly error: string | null;
   readonly duration: number;
   readonly width: number;
   readonly height: number;
@@ -20,14 +19,13 @@ interface Seen {
   readonly pixels: readonly (readonly number[])[];
 }
 
-/** Plays a clip until time has passed, jumps to its end, and sends what it saw. */
-const page = (clip: string) => `<!doctype html><video muted playsinline></video><script>
-const video = document.querySelector('video');
-const happens = (name) => new Promise((resolve, reject) => {
-  video.addEventListener(name, resolve, { once: true });
-  video.addEventListener('error', () => reject(new Error(video.error.message)), { once: true });
-});
-async function watch() {
+/** Plays a clip until time has passed and jumps to its end; its value is what was seen. */
+const watching = (clip: string) => `(async () => {
+  const video = document.querySelector('video');
+  const happens = (name) => new Promise((resolve, reject) => {
+    video.addEventListener(name, resolve, { once: true });
+    video.addEventListener('error', () => reject(new Error(video.error.message)), { once: true });
+  });
   const started = happens('playing');
   video.src = ${JSON.stringify(clip)};
   await video.play();
@@ -45,73 +43,57 @@ async function watch() {
   const middle = width / 2;
   const pixels = [pixel(0, 0), pixel(0, height - 1), pixel(middle, 0), pixel(middle, height - 1)];
   const afterJump = video.currentTime;
-  return { error: null, duration, width, height, readyState, currentTime, afterJump, pixels };
-}
-watch()
-  .catch((error) => ({ error: String(error) }))
-  .then((seen) => fetch('/seen', { method: 'POST', body: JSON.stringify(seen) }));
-</script>`;
+  return { duration, width, height, readyState, currentTime, afterJump, pixels };
+})()`;
 
-/** Opens the page in a browser of its own, which ends with it. */
-async function play(clip: Clip): Promise<Seen> {
-  let tell: (seen: Seen) => void = () => undefined;
-  const seen = new Promise<Seen>((resolve) => {
-    tell = resolve;
-  });
-  const server = createServer(async (request, response) => {
-    const [, , , until = '', file = ''] = (request.url ?? '').split('/');
-    if (request.url === '/seen') {
-      const parts = await request.toArray();
-      response.end();
-      tell(JSON.parse(Buffer.concat(parts).toString()));
-    } else if (request.url === '/') {
-      const target = resultUrl(fileName(clip), { origin: '', accountId: 'demo', untilMs: 1000 });
-      response.setHeader('content-type', 'text/html').end(page(target));
-    } else if (file === '') {
-      response.writeHead(404).end();
-    } else {
-      const { range } = request.headers;
-      const { signal } = new AbortController();
-      const { status, headers, body } = await serveResult(
-        { until, file, range, signal },
-        { nowMs: 0, renderer: new Renderer() },
-      );
-      response.writeHead(status, headers).end(body);
-    }
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  try {
-    return await withBrowser(
-      {
-        url: `http://127.0.0.1:${port}/`,
-        options: ['--autoplay-policy=no-user-gesture-required'],
-      },
-      seen,
+/** Serves a page with a video element, and the clip. */
+const serve = async (request: IncomingMessage, response: ServerResponse) => {
+  const [, , , until = '', file = ''] = (request.url ?? '').split('/');
+  if (file === '') {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><video muted playsinline></video>');
+  } else {
+    const { range } = request.headers;
+    const { signal } = new AbortController();
+    const { status, headers, body } = await serveResult(
+      { until, file, range, signal },
+      { nowMs: 0, renderer: new Renderer() },
     );
-  } finally {
-    server.closeAllConnections();
-    server.close();
+    response.writeHead(status, headers).end(body);
   }
-}
+};
 
-describe.skipIf(chromium === undefined)('a demo clip in Chromium', () => {
+describe.skipIf(chromiumPath === undefined)('a demo clip in Chromium', () => {
   const clips: Clip[] = [
     { width: 1280, height: 720, format: 'mp4', hue: 0x1f2e3d4c, seconds: 5 },
     { width: 1080, height: 1920, format: 'mp4', hue: 0xfedcba98, seconds: 10 },
   ];
 
-  test.each(clips)('plays: $width x $height, $seconds s', { timeout: 60_000 }, async (clip) => {
-    const seen = await play(clip);
-    expect(seen).toMatchObject({ error: null, width: clip.width, height: clip.height });
-    expect(Math.abs(seen.duration - clip.seconds)).toBeLessThan(0.1);
-    expect(seen.readyState).toBeGreaterThanOrEqual(2);
-    expect(seen.currentTime).toBeGreaterThanOrEqual(0.2);
-    expect(seen.afterJump).toBeCloseTo(clip.seconds - 0.25, 1);
-    const [top, bottom, middleTop, middleBottom] = seen.pixels;
-    // The topmost row is repeated down to the bottom, and differs from left to right.
-    expect(bottom).toEqual(top);
-    expect(middleBottom).toEqual(middleTop);
-    expect(middleTop).not.toEqual(top);
-  });
+  test.for(clips)(
+    'plays: $width x $height, $seconds s',
+    { timeout: 60_000 },
+    async (clip, { openPage, onTestFinished }) => {
+      const server = createServer(serve);
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      onTestFinished(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      const { port } = server.address() as AddressInfo;
+      const page = await openPage({ baseURL: `http://127.0.0.1:${port}` });
+      await page.goto('/');
+      const url = resultUrl(fileName(clip), { origin: '', accountId: 'demo', untilMs: 1000 });
+      const seen = await page.evaluate<Seen>(watching(url));
+      expect(seen).toMatchObject({ width: clip.width, height: clip.height });
+      expect(Math.abs(seen.duration - clip.seconds)).toBeLessThan(0.1);
+      expect(seen.readyState).toBeGreaterThanOrEqual(2);
+      expect(seen.currentTime).toBeGreaterThanOrEqual(0.2);
+      expect(seen.afterJump).toBeCloseTo(clip.seconds - 0.25, 1);
+      const [top, bottom, middleTop, middleBottom] = seen.pixels;
+      // The topmost row is repeated down to the bottom, and differs from left to right.
+      expect(bottom).toEqual(top);
+      expect(middleBottom).toEqual(middleTop);
+      expect(middleTop).not.toEqual(top);
+    },
+  );
 });

@@ -1,131 +1,18 @@
 /** Opens the report of a check in a real browser; skipped where there is no Chromium. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { notice } from '../../src/conformance/engine/judging/judge.ts';
 import { summarize } from '../../src/conformance/engine/judging/verdicts.ts';
 import { htmlReport } from '../../src/conformance/report/html.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/calls.ts';
-import { chromium, withBrowser } from './chromium.ts';
-
-/** What the page below has seen of a report. */
-interface Seen {
-  readonly isDark: boolean;
-  readonly errors: readonly string[];
-  readonly heading: string;
-  readonly overflows: boolean;
-  /** How many marks of timelines a keyboard stops at; all of them lead to what the list has, too. */
-  readonly stops: number;
-  /** Links within the page that lead nowhere. */
-  readonly dangling: readonly string[];
-  /** What was opened by following a link of the timeline, and one of a finding. */
-  readonly opened: readonly (string | null)[];
-  /** The contrast of texts to what is behind them, by WCAG 2, lowest first. */
-  readonly contrasts: readonly (readonly [ratio: number, text: string])[];
-}
-
-/** Shows the report in a frame, looks at it, and sends what it saw. */
-const pageOf = (
-  width: number,
-) => `<!doctype html><iframe src="/report.html" width="${width}" height="900"></iframe><script>
-const errors = [];
-async function look() {
-  const frame = document.querySelector('iframe');
-  await new Promise((loaded) => { frame.onload = loaded; });
-  const { contentWindow: view, contentDocument: report } = frame;
-  report.addEventListener('securitypolicyviolation', (event) => errors.push(event.blockedURI));
-  const links = [...report.querySelectorAll('a[href^="#"]')];
-  const dangling = links.map((link) => link.hash).filter((hash) => !report.querySelector(hash));
-  const follow = async (selector) => {
-    const link = report.querySelector(selector);
-    const moved = new Promise((done) => view.addEventListener('hashchange', done, { once: true }));
-    link.click();
-    await moved;
-    const target = report.querySelector('li:target');
-    const isShown = target?.checkVisibility() && target.getBoundingClientRect().height > 0;
-    return isShown ? target.id : null;
-  };
-  const opened = [await follow('.track a:last-child'), await follow('td a')];
-  for (const details of report.querySelectorAll('details')) details.open = true;
-  return {
-    isDark: view.matchMedia('(prefers-color-scheme: dark)').matches,
-    errors,
-    heading: report.querySelector('h1').innerText,
-    overflows: report.documentElement.scrollWidth > view.innerWidth,
-    stops: [...report.querySelectorAll('.track a')].filter(({ tabIndex }) => tabIndex >= 0).length,
-    dangling,
-    opened,
-    contrasts: contrastsIn(report, view),
-  };
-}
-function contrastsIn(report, view) {
-  const texts = [...report.querySelectorAll('body *')].filter((element) =>
-    [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''));
-  return texts
-    .map((element) => {
-      const [front, back] = [rgb(view.getComputedStyle(element).color), behind(element, view)];
-      const [dark, light] = [luminance(front), luminance(back)].sort((a, b) => a - b);
-      return [(light + 0.05) / (dark + 0.05), element.tagName + ' ' + element.textContent.slice(0, 40)];
-    })
-    .sort(([a], [b]) => a - b)
-    .slice(0, 5);
-}
-function behind(element, view) {
-  for (let at = element; at; at = at.parentElement) {
-    const color = rgb(view.getComputedStyle(at).backgroundColor);
-    if (color[3] !== 0) return color;
-  }
-  return [255, 255, 255, 1];
-}
-function rgb(text) {
-  const [r, g, b, a = 1] = text.match(/[\\d.]+/g).map(Number);
-  return [r, g, b, a];
-}
-function luminance(color) {
-  const [r, g, b] = color.map((value) => value / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-look()
-  .catch((error) => ({ errors: [String(error)] }))
-  .then((seen) => fetch('/seen', { method: 'POST', body: JSON.stringify(seen) }));
-</script>`;
-
-/** Opens the page in a browser; resolves to what was seen, and to the paths that were asked for. */
-async function open(
-  report: string,
-  { width, options }: { width: number; options: readonly string[] },
-) {
-  const paths: string[] = [];
-  let tell: (seen: Seen) => void = () => undefined;
-  const seen = new Promise<Seen>((resolve) => {
-    tell = resolve;
-  });
-  const server = createServer(async (request, response) => {
-    paths.push(request.url ?? '');
-    const type = { 'content-type': 'text/html; charset=utf-8' };
-    if (request.url === '/seen') {
-      const parts = await request.toArray();
-      response.end();
-      tell(JSON.parse(Buffer.concat(parts).toString()));
-    } else if (request.url === '/') {
-      response.writeHead(200, type).end(pageOf(width));
-    } else if (request.url === '/report.html') {
-      // What is not in the page itself is not loaded, and told.
-      const policy = "default-src 'none'; style-src 'unsafe-inline'";
-      response.writeHead(200, { ...type, 'content-security-policy': policy }).end(report);
-    } else response.writeHead(404).end();
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  try {
-    return { seen: await withBrowser({ url: `http://127.0.0.1:${port}/`, options }, seen), paths };
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
+import {
+  chromiumPath,
+  expectAccessible,
+  isTooWide,
+  keepScreenshot,
+  looks,
+  test,
+} from './browser.ts';
 
 const exchange = (id: number, changes: Partial<Exchange> = {}): Exchange => ({
   kind: 'exchange',
@@ -182,7 +69,7 @@ const records: readonly EvidenceRecord[] = [
   { kind: 'scenario', scenario: 'ordinary-job', startedMs: 0, endedMs: 9000, outcome: 'completed' },
 ];
 
-describe.skipIf(chromium === undefined)('a report in Chromium', () => {
+describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
   const found = reportOf(records, { profile: 'reference' });
   const [first, ...others] = found.verdicts;
   if (first === undefined) throw new Error('Expected verdicts.');
@@ -191,29 +78,42 @@ describe.skipIf(chromium === undefined)('a report in Chromium', () => {
   const report = { ...found, verdicts, summary: summarize(verdicts) };
   const html = htmlReport(report);
 
-  // Chromium's number of the scheme that a reader prefers.
-  test.each([
-    ['light', 1, 1200],
-    ['dark', 0, 1200],
-    ['light', 1, 360],
-  ])(
-    'is readable in %s colours (%i) at a width of %i px and loads nothing else',
+  test.for(looks)(
+    'is readable on a %s in %s colours and loads nothing else',
     { timeout: 60_000 },
-    async (colours, scheme, width) => {
-      const options = [`--blink-settings=preferredColorScheme=${scheme}`];
-      const { seen, paths } = await open(html, { width, options });
-      expect(seen).toMatchObject({
-        isDark: colours === 'dark',
-        errors: [],
-        heading: 'Does not conform',
-        overflows: false,
-        stops: 0,
-        dangling: [],
-      });
-      expect(seen.opened).toEqual(['e5', expect.stringMatching(/^e[1-5]$/)]);
-      for (const [ratio, text] of seen.contrasts) expect(ratio, text).toBeGreaterThanOrEqual(4.5);
-      const asked = paths.filter((path) => path !== '/favicon.ico');
-      expect(asked).toEqual(['/', '/report.html', '/seen']);
+    async ([device, colorScheme, options], { openPage }) => {
+      const page = await openPage({ ...options, baseURL: 'http://report.test' });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      // What is not in the page itself is not loaded, and logged as an error.
+      const policy = "default-src 'none'; style-src 'unsafe-inline'";
+      const headers = { 'content-security-policy': policy };
+      await page.route('/', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html }),
+      );
+      await page.goto('/');
+      expect(await page.locator('h1').textContent()).toBe('Does not conform');
+      await keepScreenshot(page, `report-${device}-${colorScheme}`);
+
+      // Each mark of a timeline leads to what the list has, too, so a keyboard does not stop there.
+      expect(await page.locator('.track a').count()).toBeGreaterThan(0);
+      expect(await page.locator('.track a:not([tabindex="-1"])').count()).toBe(0);
+      for (const selector of ['.track a:last-child', 'td a']) {
+        const link = page.locator(selector).first();
+        await link.click();
+        await page.locator(`li:target${await link.getAttribute('href')}`).waitFor();
+      }
+      const dangling = await page.evaluate(
+        '[...document.links].map(({ hash }) => hash).filter((hash) => !document.querySelector(hash))',
+      );
+      expect(dangling).toEqual([]);
+
+      await page.evaluate(
+        "for (const details of document.querySelectorAll('details')) details.open = true",
+      );
+      expect(await isTooWide(page)).toBe(false);
+      await expectAccessible(page);
+      expect(requests).toEqual(['http://report.test/']);
     },
   );
 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSettings } from '../../src/cli/settings.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
-import { chromium } from '../browser/chromium.ts';
+import { chromiumPath } from '../browser/browser.ts';
 import { freePort } from '../snippets/free-port.ts';
 import { root, run } from '../snippets/run-command.ts';
 import { provideDependencies } from './installed-package.ts';
@@ -188,7 +188,7 @@ test('the picture of the README shows what a report looks like', { timeout: 60_0
   const path = join(root, 'docs/images/report.png');
   const report = (await read('report.html')).replaceAll(/(?<=127\.0\.0\.1:)\d+/g, '8080');
   if (process.env['UPDATE_PICTURES'] === '1') {
-    expect(chromium, 'a browser').toBeDefined();
+    expect(chromiumPath, 'a browser').toBeDefined();
     await writeFile(join(folder, 'shown.html'), report);
     await writeFile(path, await pictureOf(`file://${join(folder, 'shown.html')}`, report));
   }

@@ -1,7 +1,7 @@
 /** The picture of the README: the beginning of a report, as Chromium shows it. */
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import { openTab } from '../browser/devtools.ts';
+import { launchChromium } from '../browser/browser.ts';
 
 const size = { width: 1200, height: 640 };
 
@@ -24,13 +24,12 @@ export function lookIn(picture: Buffer): string | undefined {
 
 /** Opens a report in Chromium and makes its picture, as a PNG of at most 256 colours. */
 export async function pictureOf(address: string, report: string): Promise<Buffer> {
-  const tab = await openTab();
+  const browser = await launchChromium();
   try {
-    await tab.show({ ...size, colours: 'light' });
-    await tab.open(address);
-    const screenshot = (await tab.screenshot()).toString('base64');
-    await tab.open('about:blank');
-    const pixels = await tab.evaluate<string>(`(async () => {
+    const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
+    await page.goto(address);
+    const screenshot = (await page.screenshot()).toString('base64');
+    const pixels = await page.evaluate<string>(`(async () => {
       const image = new Image();
       image.src = 'data:image/png;base64,${screenshot}';
       await image.decode();
@@ -41,7 +40,7 @@ export async function pictureOf(address: string, report: string): Promise<Buffer
     })()`);
     return png(Buffer.from(pixels, 'latin1'), lookOf(report));
   } finally {
-    await tab.close();
+    await browser.close();
   }
 }
 

@@ -242,9 +242,9 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline, shown: S
   );
   const violations = entries.filter(({ id }) => weightOf(shown.get(id)) === 'violated').length;
   const alarm = violations === 0 ? '' : ` <b class="bad">${violations} show a violation</b>`;
-  return `<details class="scenario ${worst ?? 'none'}"><summary><h3>${escapeMarkup(scenario)}</h3> <small>${entries.length} records, ${duration(span)}, ${escapeMarkup(outcome)}</small>${alarm}
-<span class="track" aria-hidden="true">${marks}</span></summary>
-${entryLists(entries, { startMs, shown })}</details>
+  return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${duration(span)}, ${escapeMarkup(outcome)}</small>${alarm}
+<div class="track" aria-hidden="true">${marks}</div>
+<details><summary><small>${entries.length} records</small></summary>${entryLists(entries, { startMs, shown })}</details></section>
 `;
 }
 
@@ -339,10 +339,10 @@ small{color:var(--dim);font-weight:normal}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.45rem .7rem;border-top:1px solid var(--line)}th{color:var(--dim);font-weight:600}td p{margin:0 0 .3rem}
 td{overflow-wrap:anywhere}.rules td:first-child{width:20%}.rules td:nth-child(2){width:34%}
 summary{cursor:pointer}code,pre{font:13px/1.45 ui-monospace,monospace;overflow-wrap:anywhere}
-pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem 0;border-radius:.3rem;max-height:16rem;overflow:auto}
+pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem 0;border-radius:.3rem}
 .scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:4px solid var(--none);margin:.25rem 0}
 .scenario li.violated{border-color:var(--bad)}.scenario li.notice{border-color:var(--note)}.scenario li.inconclusive{border-color:var(--open)}.scenario li.verified{border-color:var(--ok)}li:target,tr:target{background:var(--soft)}
-.track{display:block;position:relative;height:1.1rem;background:var(--soft);border-radius:.25rem;margin:.3rem 0}
+.track{position:relative;height:1.1rem;background:var(--soft);border-radius:.25rem;margin:.3rem 0}
 .track a{position:absolute;top:.2rem;height:.7rem;min-width:3px;border-radius:2px;opacity:.8}.track a:hover{opacity:1;outline:2px solid currentColor}
 .track a.delivery{top:0;height:1.1rem;width:5px!important}.track a.ledger{border-radius:50%;width:.7rem!important}.track a.violated{z-index:1;opacity:1}
 .track a,.key i{background:var(--none)}.track a.violated,.key i.violated{background:var(--bad)}.track a.notice,.key i.notice{background:var(--note)}.track a.inconclusive,.key i.inconclusive{background:var(--open)}.track a.verified,.key i.verified{background:var(--ok)}

@@ -72,6 +72,8 @@ function configuration(sections: readonly Section[]): UserConfig<DefaultTheme.Co
     lastUpdated: false,
     metaChunk: true,
     router: { prefetchLinks: false },
+    // The light theme that VitePress prefers is too pale.
+    markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark' } },
     themeConfig: {
       outline: { level: [2, 3] },
       nav: sections.flatMap(({ title, isInMenu = true, pages: [first] }) =>

@@ -1,0 +1,120 @@
+/** Tests in Chromium: one browser for the tests of a file, and a context for each page that a test opens. */
+import { existsSync } from 'node:fs';
+import axe, { type AxeResults } from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base, expect, onTestFinished } from 'vitest';
+
+const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const { CHROMIUM_PATH } = process.env;
+
+/** Where Chromium is on this machine; undefined where there is none, or none at `CHROMIUM_PATH`. */
+export const chromiumPath = (CHROMIUM_PATH ? [CHROMIUM_PATH] : usualPaths).find(existsSync);
+
+/** The screens on which pages are shown. */
+export const devices = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+
+/** Each device in light and in dark colours, with the options of a page on it. */
+export const looks = (['desktop', 'phone'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).map(
+    (colorScheme) => [device, colorScheme, { ...devices[device], colorScheme }] as const,
+  ),
+);
+
+export interface PageOptions extends BrowserContextOptions {
+  /** The only origin from which the page may load. Relative URLs are resolved against it. */
+  readonly baseURL: string;
+  /** Other origins that the page may call. Default: none. */
+  readonly origins?: readonly string[];
+  /** Parts of errors that the test causes on purpose. Default: none. */
+  readonly expectedErrors?: readonly string[];
+}
+
+/** Starts a browser. The caller closes it. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+    args: ['--no-sandbox'],
+  });
+}
+
+/** A test with `openPage`, whose pages close after the test and fail it if they show a problem. */
+export const test = base
+  .extend(
+    'browser',
+    { scope: 'file' },
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+    async ({}, { onCleanup }) => {
+      const browser = await launchChromium();
+      onCleanup(() => browser.close());
+      return browser;
+    },
+  )
+  .extend('openPage', ({ browser }) => async (options: PageOptions): Promise<Page> => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const problems = problemsOf(page, options);
+    onTestFinished(async () => {
+      await context.close();
+      expect(problems, 'problems of the page').toEqual([]);
+    }, 60_000);
+    return page;
+  });
+
+/**
+ * Collects what a page must not do from now on: load from another origin, throw, or log an error, which
+ * Chromium also does for each violation of the content security policy.
+ */
+export function problemsOf(
+  page: Page,
+  { baseURL, origins = [], expectedErrors = [] }: PageOptions,
+): readonly string[] {
+  const problems: string[] = [];
+  const allowed = [baseURL, ...origins].map((url) => new URL(url).origin);
+  const report = (error: string) => {
+    if (!expectedErrors.some((part) => error.includes(part))) problems.push(error);
+  };
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const isLocal = ['data:', 'blob:', 'about:'].includes(protocol);
+    if (!isLocal && !allowed.includes(origin)) problems.push(`requested ${request.url()}`);
+  });
+  page.on('pageerror', (error) => report(`${error.stack ?? error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') report(`${message.text()} ${message.location().url}`);
+  });
+  return problems;
+}
+
+/** Fails if axe finds a serious or critical violation of WCAG 2.2, levels A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const options = {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    resultTypes: ['violations'],
+  };
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, ${JSON.stringify(options)})`,
+  );
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  expect(grave, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Whether a page is wider than its screen. */
+export function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(
+    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+  );
+}
+
+/** Keeps a picture of the whole page for a reviewer; no test compares it. */
+export async function keepScreenshot(page: Page, name: string): Promise<void> {
+  const path = `node_modules/.cache/screenshots/${name}.png`;
+  await page.screenshot({ path, fullPage: true });
+}
