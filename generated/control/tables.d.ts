@@ -24,6 +24,11 @@ export declare const operations: {
   readonly createKey: Operation<'createKey', 'POST', '/control/keys'>;
   readonly changeKey: Operation<'changeKey', 'PATCH', '/control/keys/{key_id}'>;
   readonly revokeKey: Operation<'revokeKey', 'DELETE', '/control/keys/{key_id}'>;
+  readonly listReceivers: Operation<'listReceivers', 'GET', '/control/receivers'>;
+  readonly createReceiver: Operation<'createReceiver', 'POST', '/control/receivers'>;
+  readonly changeReceiver: Operation<'changeReceiver', 'PUT', '/control/receivers/{receiver_id}'>;
+  readonly deleteReceiver: Operation<'deleteReceiver', 'DELETE', '/control/receivers/{receiver_id}'>;
+  readonly listReceiverCalls: Operation<'listReceiverCalls', 'GET', '/control/receivers/{receiver_id}/calls'>;
   readonly resetAccount: Operation<'resetAccount', 'POST', '/control/reset'>;
   readonly createAccount: Operation<'createAccount', 'POST', '/control/accounts'>;
   readonly deleteAccount: Operation<'deleteAccount', 'DELETE', '/control/accounts/{account_id}'>;
@@ -97,6 +102,14 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly receiverNotFound: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly tooManyReceivers: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly tooManyAccounts: {
     readonly status: number;
     readonly title: string;
@@ -120,4 +133,7 @@ export declare const limits: {
   readonly throwAwayAccounts: number;
   readonly keptRequestBytes: number;
   readonly keys: number;
+  readonly receivers: number;
+  readonly receivedCalls: number;
+  readonly receivedBytes: number;
 };

@@ -136,6 +136,51 @@ export const operations = {
       "Keys"
     ]
   },
+  "listReceivers": {
+    "operationId": "listReceivers",
+    "method": "GET",
+    "path": "/control/receivers",
+    "summary": "List receivers",
+    "tags": [
+      "Receivers"
+    ]
+  },
+  "createReceiver": {
+    "operationId": "createReceiver",
+    "method": "POST",
+    "path": "/control/receivers",
+    "summary": "Create a receiver",
+    "tags": [
+      "Receivers"
+    ]
+  },
+  "changeReceiver": {
+    "operationId": "changeReceiver",
+    "method": "PUT",
+    "path": "/control/receivers/{receiver_id}",
+    "summary": "Change a script",
+    "tags": [
+      "Receivers"
+    ]
+  },
+  "deleteReceiver": {
+    "operationId": "deleteReceiver",
+    "method": "DELETE",
+    "path": "/control/receivers/{receiver_id}",
+    "summary": "Delete a receiver",
+    "tags": [
+      "Receivers"
+    ]
+  },
+  "listReceiverCalls": {
+    "operationId": "listReceiverCalls",
+    "method": "GET",
+    "path": "/control/receivers/{receiver_id}/calls",
+    "summary": "List calls",
+    "tags": [
+      "Receivers"
+    ]
+  },
   "resetAccount": {
     "operationId": "resetAccount",
     "method": "POST",
@@ -230,6 +275,14 @@ export const problems = {
     "status": 429,
     "title": "Too many keys"
   },
+  "receiverNotFound": {
+    "status": 404,
+    "title": "Receiver not found"
+  },
+  "tooManyReceivers": {
+    "status": 429,
+    "title": "Too many receivers"
+  },
   "tooManyAccounts": {
     "status": 429,
     "title": "Too many accounts"
@@ -250,5 +303,8 @@ export const limits = {
   "eventLogEntries": 10000,
   "throwAwayAccounts": 1000,
   "keptRequestBytes": 16384,
-  "keys": 100
+  "keys": 100,
+  "receivers": 20,
+  "receivedCalls": 1000,
+  "receivedBytes": 2097152
 };

@@ -244,6 +244,80 @@ export interface paths {
         patch: operations["changeKey"];
         trace?: never;
     };
+    "/control/receivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receivers
+         * @description Lists the webhook receivers of the account.
+         */
+        get: operations["listReceivers"];
+        put?: never;
+        /**
+         * Create a receiver
+         * @description Creates a webhook receiver: a URL of this service that records calls and answers them as its
+         *     script says. Jobs name the URL as their `webhook`.
+         *
+         *     The URL takes only POST, with a body of up to 1 MiB, and needs no key. If the settings restrict
+         *     `webhooks.hosts`, the list must contain the host of the URL. An account can have at most 20
+         *     receivers (`x-limits`). A reset of the account deletes them.
+         */
+        post: operations["createReceiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/receivers/{receiver_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a script
+         * @description Replaces the script of a receiver. The next call gets its first response. Recorded calls stay.
+         */
+        put: operations["changeReceiver"];
+        post?: never;
+        /**
+         * Delete a receiver
+         * @description Deletes a receiver with its calls. Later calls to its URL get 404.
+         */
+        delete: operations["deleteReceiver"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/receivers/{receiver_id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calls
+         * @description Lists the calls that a receiver took, latest first. An account keeps the latest 1000 calls of all
+         *     its receivers, with bodies of up to 2 MiB together (`x-limits`).
+         */
+        get: operations["listReceiverCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/reset": {
         parameters: {
             query?: never;
@@ -260,7 +334,8 @@ export interface paths {
          *     ends without a trace. Callers that wait for a job get a response, and no webhook is called.
          *
          *     Keys that were created here no longer work, even the one of this call. The initial keys have
-         *     their initial permissions again, and revoked ones work again. Ids of keys do not repeat.
+         *     their initial permissions again, and revoked ones work again. Webhook
+         *     receivers are deleted. Ids of keys and receivers do not repeat.
          */
         post: operations["resetAccount"];
         delete?: never;
@@ -955,6 +1030,101 @@ export interface components {
             endpoints?: components["schemas"]["KeyEndpoints"];
         };
         /**
+         * Receiver name
+         * @description A name for people.
+         */
+        ReceiverName: string;
+        /**
+         * Receiver response
+         * @description How a receiver answers a call.
+         */
+        ReceiverResponse: {
+            /** @description The status of the response, which has no body. */
+            status: number;
+            /**
+             * @description Real time before the response, in milliseconds, whatever the account's clock shows. The
+             *     service waits 10 seconds for a response to a webhook call.
+             * @default 0
+             */
+            delayMs?: number;
+        } | {
+            /**
+             * @description Closes the connection instead of answering.
+             * @constant
+             */
+            reset: true;
+        };
+        /**
+         * Receiver responses
+         * @description The responses to the next calls, in order. The last one repeats.
+         */
+        ReceiverResponses: components["schemas"]["ReceiverResponse"][];
+        /**
+         * Receiver
+         * @description A webhook receiver.
+         */
+        Receiver: {
+            /** @description Id of the receiver. It is never used again. */
+            id: string;
+            name?: components["schemas"]["ReceiverName"];
+            /** @description The path that takes calls. It is secret, because calls need no key. */
+            path: string;
+            /** @description The path at the origin of this request. A job names it as `webhook`. */
+            url: string;
+            responses: components["schemas"]["ReceiverResponses"];
+            /** @description Number of calls so far. */
+            calls: number;
+        };
+        /**
+         * Receiver list
+         * @description Receivers of the account.
+         */
+        ReceiverList: {
+            /** @description The receivers, oldest first. */
+            receivers: components["schemas"]["Receiver"][];
+        };
+        /**
+         * New receiver
+         * @description What the new receiver is called and how it answers.
+         */
+        NewReceiver: {
+            name?: components["schemas"]["ReceiverName"];
+            /** @description The responses to the next calls, in order. The last one repeats. Default: status 200. */
+            responses?: components["schemas"]["ReceiverResponses"];
+        };
+        /**
+         * Receiver script
+         * @description How the receiver answers from now on.
+         */
+        ReceiverScript: {
+            responses: components["schemas"]["ReceiverResponses"];
+        };
+        /**
+         * Receiver call
+         * @description A call that a receiver took.
+         */
+        ReceiverCall: {
+            /** @description Number of the call at this receiver, starting at 1. */
+            number: number;
+            /** @description When the call arrived. */
+            receivedMs: number;
+            /** @description Well-known headers of the call that contain no secrets, with lower-case names. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The body as text. It comes from the job, so never treat it as HTML. */
+            body: string;
+            response: components["schemas"]["ReceiverResponse"];
+        };
+        /**
+         * Receiver call list
+         * @description Calls that a receiver took.
+         */
+        ReceiverCallList: {
+            /** @description The calls, latest first. */
+            calls: components["schemas"]["ReceiverCall"][];
+        };
+        /**
          * BudgetSettings
          * @description Spending limit for all of an account's jobs.
          */
@@ -1196,6 +1366,60 @@ export interface components {
                 "application/json": components["schemas"]["Key"];
             };
         };
+        /** @description The receivers of the account. */
+        ReceiversListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReceiverList"];
+            };
+        };
+        /** @description The receiver takes calls at once. */
+        ReceiverCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Receiver"];
+            };
+        };
+        /** @description The account has the maximum number of receivers. Delete unused receivers. */
+        TooManyReceivers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The receiver with its new script. */
+        ReceiverChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Receiver"];
+            };
+        };
+        /** @description The account has no such receiver. */
+        ReceiverNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The calls, latest first. */
+        ReceiverCallsListed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReceiverCallList"];
+            };
+        };
         /** @description The account is ready to use. */
         AccountCreated: {
             headers: {
@@ -1299,6 +1523,11 @@ export interface components {
          * @example key-3
          */
         KeyId: string;
+        /**
+         * @description The id of a receiver of the account.
+         * @example receiver-1
+         */
+        ReceiverId: string;
         /**
          * @description The id from the response that created the account.
          * @example throw-away-1
@@ -1689,6 +1918,128 @@ export interface operations {
             409: components["responses"]["LastKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listReceivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReceiversListed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    createReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The name and the script. Send an empty object for a receiver that always answers 200. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReceiver"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ReceiverCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyReceivers"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    changeReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a receiver of the account.
+                 * @example receiver-1
+                 */
+                receiver_id: components["parameters"]["ReceiverId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new script. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiverScript"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReceiverChanged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ReceiverNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    deleteReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a receiver of the account.
+                 * @example receiver-1
+                 */
+                receiver_id: components["parameters"]["ReceiverId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ReceiverNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    listReceiverCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of entries to return.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a receiver of the account.
+                 * @example receiver-1
+                 */
+                receiver_id: components["parameters"]["ReceiverId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReceiverCallsListed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ReceiverNotFound"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

@@ -128,7 +128,7 @@ export interface components {
              * @default 64
              */
             concurrentCalls?: number;
-            /** @description Allowed hosts for webhook calls, as in a URL, without a port. A call to another host fails without being sent. Default: any host. */
+            /** @description Allowed hosts for webhook calls, as in a URL, without a port. A call to another host fails without being sent, also to a webhook receiver of this service. Default: any host. */
             hosts?: string[];
         };
         /**

@@ -6,6 +6,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
 import { codeOf } from '../core/errors.ts';
+import { receiverPrefix } from '../reference/control/receiver-path.ts';
 import type { AccountEvent } from '../reference/engine/events.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
@@ -209,10 +210,13 @@ function printable(text: string): string {
   return text.slice(0, longest).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 }
 
-/** The path of a request's target, without the query: callers may put a key there. */
+/**
+ * The path of a request's target, without the query: callers may put a key there. Paths of webhook
+ * receivers are secret.
+ */
 export function loggedPath(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
-  return loggedText(path);
+  return loggedText(path.startsWith(receiverPrefix) ? `${receiverPrefix}…` : path);
 }
 
 /** A sentence. Addresses are cut to scheme and host. */

@@ -38,6 +38,14 @@ export type NewKey = Schemas['NewKey'];
 export type KeyChange = Schemas['KeyChange'];
 /** The id and the value of a new key. */
 export type CreatedKey = Schemas['CreatedKey'];
+/** A webhook receiver of the service. */
+export type Receiver = Schemas['Receiver'];
+/** Options of a receiver. */
+export type NewReceiver = Schemas['NewReceiver'];
+/** How a receiver answers a call. */
+export type ReceiverResponse = Schemas['ReceiverResponse'];
+/** A call that a receiver took. */
+export type ReceiverCall = Schemas['ReceiverCall'];
 /** Options of an account. */
 export type NewAccount = Schemas['NewAccount'];
 
@@ -105,6 +113,23 @@ export interface ControlClient {
   changeKey(id: string, change: KeyChange, options?: ControlCallOptions): Promise<Key>;
   /** The next request with the key gets 401. */
   revokeKey(id: string, options?: ControlCallOptions): Promise<void>;
+  /** The oldest first. */
+  listReceivers(options?: ControlCallOptions): Promise<Receiver[]>;
+  /** Jobs name the `url` of the result as their `webhook`. */
+  createReceiver(receiver?: NewReceiver, options?: ControlCallOptions): Promise<Receiver>;
+  /** The next call gets the first response; the last one repeats. */
+  changeReceiver(
+    id: string,
+    responses: readonly ReceiverResponse[],
+    options?: ControlCallOptions,
+  ): Promise<Receiver>;
+  deleteReceiver(id: string, options?: ControlCallOptions): Promise<void>;
+  /** The last one first. */
+  listReceiverCalls(
+    id: string,
+    filter?: QueryOf<'listReceiverCalls'>,
+    options?: ControlCallOptions,
+  ): Promise<ReceiverCall[]>;
   /** Resets the account: initial keys, faults and random values, but new job ids. */
   resetAccount(options?: ControlCallOptions): Promise<void>;
   createAccount(account?: NewAccount, options?: ControlCallOptions): Promise<ThrowAwayAccount>;
@@ -166,6 +191,7 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       await send(calls.clearFaults, () => http.DELETE(calls.clearFaults.path, { ...call }), call);
     },
     ...keyCalls(calling),
+    ...receiverCalls(calling),
     async resetAccount(call = {}) {
       await send(calls.resetAccount, () => http.POST(calls.resetAccount.path, { ...call }), call);
     },
@@ -210,6 +236,42 @@ function keyCalls({
     async revokeKey(id, call = {}) {
       const request = () => http.DELETE(calls.revokeKey.path, { params: pathOf(id), ...call });
       await send(calls.revokeKey, request, call);
+    },
+  };
+}
+
+/** The operations on webhook receivers. */
+function receiverCalls({
+  http,
+  send,
+  receive,
+}: Calling): Pick<
+  ControlClient,
+  'listReceivers' | 'createReceiver' | 'changeReceiver' | 'deleteReceiver' | 'listReceiverCalls'
+> {
+  const pathOf = (id: string) => ({ path: { receiver_id: id } });
+  return {
+    async listReceivers(call = {}) {
+      const request = () => http.GET(calls.listReceivers.path, { ...call });
+      return (await receive(calls.listReceivers, request, call)).receivers;
+    },
+    createReceiver(body = {}, call = {}) {
+      const request = () => http.POST(calls.createReceiver.path, { body, ...call });
+      return receive(calls.createReceiver, request, call);
+    },
+    changeReceiver(id, responses, call = {}) {
+      const options = { params: pathOf(id), body: { responses: [...responses] }, ...call };
+      const request = () => http.PUT(calls.changeReceiver.path, options);
+      return receive(calls.changeReceiver, request, call);
+    },
+    async deleteReceiver(id, call = {}) {
+      const request = () => http.DELETE(calls.deleteReceiver.path, { params: pathOf(id), ...call });
+      await send(calls.deleteReceiver, request, call);
+    },
+    async listReceiverCalls(id, query = {}, call = {}) {
+      const params = { ...pathOf(id), query };
+      const request = () => http.GET(calls.listReceiverCalls.path, { params, ...call });
+      return (await receive(calls.listReceiverCalls, request, call)).calls;
     },
   };
 }

@@ -200,6 +200,9 @@ const controlArguments: Readonly<Record<string, (body: string) => string>> = {
   getJob: () => 'JOB_ID',
   changeKey: (body) => `KEY_ID, ${body}`,
   revokeKey: () => 'KEY_ID',
+  changeReceiver: (body) => `RECEIVER_ID, ${body.replace(/^\{ responses: (.*) \}$/, '$1')}`,
+  deleteReceiver: () => 'RECEIVER_ID',
+  listReceiverCalls: () => 'RECEIVER_ID',
   declareFaults: (body) => body.replace(/^\{ faults: (.*) \}$/, '$1'),
 };
 

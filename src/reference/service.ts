@@ -7,6 +7,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
 import type { Control, ControlOptions } from './control/control.ts';
+import { receiverPrefix } from './control/receiver-path.ts';
 import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import type { Accounts } from './http/accounts.ts';
 import { withConsoleSession } from './http/console-session.ts';
@@ -162,8 +163,8 @@ export function createReferenceService({
   };
 }
 
-/** The prefix of the control interface's paths. */
-const prefix = '/control/';
+/** What the paths of the control interface begin with. */
+const prefixes = ['/control/', receiverPrefix];
 
 /**
  * Answers calls like `createControl`. Undefined, or a promise of it, for other paths. The control
@@ -174,7 +175,7 @@ function lazyControl(
 ): (request: HttpRequest) => Promise<HttpResponse | undefined> | undefined {
   let loaded: Promise<Control> | undefined;
   return (request) => {
-    if (!request.target.startsWith(prefix)) return undefined;
+    if (!prefixes.some((prefix) => request.target.startsWith(prefix))) return undefined;
     loaded ??= import('./control/control.ts').then(({ createControl }) => createControl(options));
     return loaded.then((control) => control(request));
   };

@@ -7,6 +7,7 @@ describe('loggedPath', () => {
     ['/a#secret', '/a'],
     ['http://user:secret@host/v2/secret?x', 'http://host/…'],
     ['*', '*'],
+    ['/receivers/5e0c9a44?x', '/receivers/…'],
   ])('%s', (target, path) => {
     expect(loggedPath(target)).toBe(path);
   });

@@ -60,6 +60,7 @@ const account = async () => {
   return { ACCOUNT_ID: id, API_KEY: key };
 };
 const key = async () => ({ KEY_ID: (await post('/control/keys', { permission: 'read' })).id });
+const receiver = async () => ({ RECEIVER_ID: (await post('/control/receivers', {})).id });
 const finished = ended({ output: { word: 'done' } });
 const image = { ENDPOINT_ID: 'image' };
 
@@ -122,6 +123,19 @@ const trials: Readonly<Record<string, Trial>> = {
   createKey: { expected: { key: expect.any(String) } },
   changeKey: { given: key, expected: { permission: 'read', endpoints: {} } },
   revokeKey: { given: key, ...nothing },
+  listReceivers: {
+    given: account,
+    expected: { receivers: [] },
+    otherwise: { TypeScript: [] },
+  },
+  createReceiver: { given: account, expected: { url: expect.any(String) } },
+  changeReceiver: { given: receiver, expected: { responses: [{ status: 500 }, {}, {}] } },
+  deleteReceiver: { given: receiver, ...nothing },
+  listReceiverCalls: {
+    given: receiver,
+    expected: { calls: [] },
+    otherwise: { TypeScript: [] },
+  },
   resetAccount: { given: account, ...nothing },
   createAccount: { expected: { id: expect.any(String) } },
   deleteAccount: { given: account, ...nothing },

@@ -37,9 +37,17 @@ const at32 = "#/components/schemas/NewKey";
 const at33 = "#/components/schemas/KeyName";
 const at34 = "#/components/parameters/KeyId/schema";
 const at35 = "#/components/schemas/KeyChange";
-const at36 = "#/components/schemas/BudgetSettings";
-const at37 = "#/components/schemas/NewAccount";
-const at38 = "#/components/parameters/AccountId/schema";
+const at36 = "#/components/schemas/ReceiverResponse/oneOf/0";
+const at37 = "#/components/schemas/ReceiverResponse/oneOf/1";
+const at38 = "#/components/schemas/ReceiverResponse";
+const at39 = "#/components/schemas/ReceiverResponses";
+const at40 = "#/components/schemas/NewReceiver";
+const at41 = "#/components/schemas/ReceiverName";
+const at42 = "#/components/parameters/ReceiverId/schema";
+const at43 = "#/components/schemas/ReceiverScript";
+const at44 = "#/components/schemas/BudgetSettings";
+const at45 = "#/components/schemas/NewAccount";
+const at46 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
 
 function validate1(data, {instancePath=""}={}){
@@ -1366,48 +1374,57 @@ return errors === 0;
 }
 
 const check15 = validate50;
-const schema41 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
-const func9 = pattern;
-const pattern0 = func9("^[!-~]+$", "u");
-const schema43 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-const pattern1 = func9("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
 function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "amount"}));
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "amount") || (key0 === "exceeded"))){
+if(!((key0 === "status") || (key0 === "delayMs"))){
 vErrors = withError(vErrors, schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at36+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+if(data0 < 200 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at36+"/properties/amount/type", "type", {type: "string"}));
+}
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at36+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
-}
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at36+"/properties/exceeded/type", "type", {type: "string"}));
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at36+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
-if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at36+"/properties/exceeded/enum", "enum", {allowedValues: schema43.placed.schema.properties.exceeded.enum}));
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at36+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
+}
 }
 }
 }
@@ -1415,7 +1432,95 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "object"}));
 errors++;
 }
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "reset"}));
+errors++;
+}
+for(const key1 in data){
+if(!(key1 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+errors++;
+}
+}
+if(data.reset !== undefined){
+let data2 = data.reset;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at37+"/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data2){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at37+"/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
 validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate52(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 100){
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/maxItems", "maxItems", {limit: 100}));
+errors++;
+}
+if(data.length < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/minItems", "minItems", {limit: 1}));
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "array"}));
+errors++;
+}
+validate52.errors = vErrors;
 return errors === 0;
 }
 
@@ -1425,8 +1530,179 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
+if(!((key0 === "name") || (key0 === "responses"))){
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at41+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func0(data0) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at41+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at41+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.responses !== undefined){
+if(!(validate52(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate50(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate51(data, {instancePath}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const check16 = validate57;
+
+function validate57(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "string"}));
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const check17 = validate58;
+
+function validate59(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.responses === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "responses"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "responses")){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.responses !== undefined){
+if(!(validate52(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate58(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate59(data, {instancePath}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate62;
+const schema49 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
+const func12 = pattern;
+const pattern0 = func12("^[!-~]+$", "u");
+const schema51 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+const pattern1 = func12("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+
+function validate65(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "amount"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "exceeded"))){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at44+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at44+"/properties/amount/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at44+"/properties/exceeded/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at44+"/properties/exceeded/enum", "enum", {allowedValues: schema51.placed.schema.properties.exceeded.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "object"}));
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate63(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1434,23 +1710,23 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at37+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at45+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at37+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at45+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.clock !== undefined){
 let data1 = data.clock;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at37+"/properties/clock/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/clock", at45+"/properties/clock/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at37+"/properties/clock/enum", "enum", {allowedValues: schema41.placed.schema.properties.clock.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/clock", at45+"/properties/clock/enum", "enum", {allowedValues: schema49.placed.schema.properties.clock.enum}));
 errors++;
 }
 }
@@ -1505,7 +1781,7 @@ if(data.endpoints !== undefined){
 let data3 = data.endpoints;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at37+"/properties/endpoints/minItems", "minItems", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at45+"/properties/endpoints/minItems", "minItems", {limit: 1}));
 errors++;
 }
 const len0 = data3.length;
@@ -1513,12 +1789,12 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at37+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at45+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at37+"/properties/endpoints/items/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at45+"/properties/endpoints/items/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1533,7 +1809,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at37+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at45+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
 errors++;
 break;
 }
@@ -1542,7 +1818,7 @@ indices0[item0] = i1;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at37+"/properties/endpoints/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at45+"/properties/endpoints/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -1558,59 +1834,59 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at37+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at45+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate53(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate65(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "object"}));
 errors++;
 }
-validate51.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate63(data, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate56;
+const check19 = validate68;
 
-function validate56(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "string"}));
 errors++;
 }
-validate56.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate57;
+const check20 = validate69;
 
-function validate57(data, {instancePath=""}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1642,13 +1918,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
 errors++;
 }
-validate57.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate58;
+const check21 = validate70;
 
-function validate58(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1674,13 +1950,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
 errors++;
 }
-validate58.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate59;
+const check22 = validate71;
 
-function validate59(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1710,53 +1986,148 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
 errors++;
 }
-validate59.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate60;
+const check23 = validate72;
 
-function validate60(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "string"}));
 errors++;
 }
-validate60.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate61;
+const check24 = validate73;
 
-function validate61(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
 vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "number"}));
 errors++;
 }
-validate61.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate17;
+const check25 = validate17;
 
-const check23 = validate19;
+const check26 = validate19;
 
-const check24 = validate29;
+const check27 = validate29;
 
-const check25 = validate31;
+const check28 = validate31;
 
-const check26 = validate33;
+const check29 = validate33;
 
-const check27 = validate35;
+const check30 = validate35;
 
-const check28 = validate21;
+const check31 = validate21;
 
-const check29 = validate23;
+const check32 = validate23;
 
-const check30 = validate25;
+const check33 = validate25;
+
+const check34 = validate74;
+
+function validate74(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "status"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "delayMs"))){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+if(data0 < 200 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+errors++;
+}
+}
+}
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at36+"/properties/delayMs/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at36+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at36+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "object"}));
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const check35 = validate75;
+
+function validate75(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "reset"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.reset !== undefined){
+let data0 = data.reset;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at37+"/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at37+"/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
 
 export const checks = {
   "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check0,
@@ -1774,20 +2145,25 @@ export const checks = {
   "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check12,
   "#/components/parameters/KeyId/schema": check13,
   "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check14,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check15,
-  "#/components/parameters/AccountId/schema": check16,
-  "#/components/schemas/ClockAdvance/oneOf/0": check17,
-  "#/components/schemas/ClockAdvance/oneOf/1": check18,
-  "#/components/schemas/ClockAdvance/oneOf/2": check19,
-  "#/components/schemas/Seed/oneOf/0": check20,
-  "#/components/schemas/Seed/oneOf/1": check21,
-  "#/components/schemas/StatusEffect": check22,
-  "#/components/schemas/LatencyEffect": check23,
-  "#/components/schemas/DropEffect": check24,
-  "#/components/schemas/WorkerEffect": check25,
-  "#/components/schemas/WebhookEffect": check26,
-  "#/components/schemas/StaleEffect": check27,
-  "#/components/schemas/FixedLatency": check28,
-  "#/components/schemas/UniformLatency": check29,
-  "#/components/schemas/LogNormalLatency": check30,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check15,
+  "#/components/parameters/ReceiverId/schema": check16,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check17,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check18,
+  "#/components/parameters/AccountId/schema": check19,
+  "#/components/schemas/ClockAdvance/oneOf/0": check20,
+  "#/components/schemas/ClockAdvance/oneOf/1": check21,
+  "#/components/schemas/ClockAdvance/oneOf/2": check22,
+  "#/components/schemas/Seed/oneOf/0": check23,
+  "#/components/schemas/Seed/oneOf/1": check24,
+  "#/components/schemas/StatusEffect": check25,
+  "#/components/schemas/LatencyEffect": check26,
+  "#/components/schemas/DropEffect": check27,
+  "#/components/schemas/WorkerEffect": check28,
+  "#/components/schemas/WebhookEffect": check29,
+  "#/components/schemas/StaleEffect": check30,
+  "#/components/schemas/FixedLatency": check31,
+  "#/components/schemas/UniformLatency": check32,
+  "#/components/schemas/LogNormalLatency": check33,
+  "#/components/schemas/ReceiverResponse/oneOf/0": check34,
+  "#/components/schemas/ReceiverResponse/oneOf/1": check35,
 };

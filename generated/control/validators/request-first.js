@@ -32,9 +32,15 @@ const at27 = "#/components/schemas/NewKey";
 const at28 = "#/components/schemas/KeyName";
 const at29 = "#/components/parameters/KeyId/schema";
 const at30 = "#/components/schemas/KeyChange";
-const at31 = "#/components/schemas/BudgetSettings";
-const at32 = "#/components/schemas/NewAccount";
-const at33 = "#/components/parameters/AccountId/schema";
+const at31 = "#/components/schemas/ReceiverResponse";
+const at32 = "#/components/schemas/ReceiverResponses";
+const at33 = "#/components/schemas/NewReceiver";
+const at34 = "#/components/schemas/ReceiverName";
+const at35 = "#/components/parameters/ReceiverId/schema";
+const at36 = "#/components/schemas/ReceiverScript";
+const at37 = "#/components/schemas/BudgetSettings";
+const at38 = "#/components/schemas/NewAccount";
+const at39 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
 
 function validate1(data, {instancePath=""}={}){
@@ -1738,13 +1744,371 @@ return errors === 0;
 }
 
 const check15 = validate50;
-const schema41 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
-const func9 = pattern;
-const pattern0 = func9("^[!-~]+$", "u");
-const schema43 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-const pattern1 = func9("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
 function validate53(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/0/required", "required", {missingProperty: missing0}));
+errors++;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "delayMs"))){
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+break;
+}
+}
+if(_errs4 === errors){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs5 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at31+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+errors++;
+}
+if(errors === _errs5){
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at31+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+else {
+if(data0 < 200 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at31+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+errors++;
+}
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+const _errs7 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at31+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+errors++;
+}
+if(errors === _errs7){
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at31+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+errors++;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at31+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/0/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.reset === undefined) && (missing1 = "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/1/required", "required", {missingProperty: missing1}));
+errors++;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data){
+if(!(key1 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+errors++;
+break;
+}
+}
+if(_errs11 === errors){
+if(data.reset !== undefined){
+let data2 = data.reset;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at31+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data2){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at31+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/1/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+validate53.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate52(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate52.errors = [schemaError(instancePath, at32+"/maxItems", "maxItems", {limit: 100})];
+return false;
+}
+else {
+if(data.length < 1){
+validate52.errors = [schemaError(instancePath, at32+"/minItems", "minItems", {limit: 1})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs2 = errors;
+if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [schemaError(instancePath, at32+"/type", "type", {type: "array"})];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate51(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "responses"))){
+validate51.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+validate51.errors = [schemaError(instancePath+"/name", at34+"/maxLength", "maxLength", {limit: 100})];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate51.errors = [schemaError(instancePath+"/name", at34+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+}
+else {
+validate51.errors = [schemaError(instancePath+"/name", at34+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.responses !== undefined){
+const _errs7 = errors;
+if(!(validate52(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate51.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate50(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate51(data, {instancePath}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const check16 = validate57;
+
+function validate57(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate57.errors = [schemaError(instancePath, at35+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+else {
+validate57.errors = [schemaError(instancePath, at35+"/type", "type", {type: "string"})];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const check17 = validate58;
+
+function validate59(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.responses === undefined) && (missing0 = "responses")){
+validate59.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "responses")){
+validate59.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.responses !== undefined){
+if(!(validate52(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate59.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate58(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate59(data, {instancePath}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate62;
+const schema49 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
+const func12 = pattern;
+const pattern0 = func12("^[!-~]+$", "u");
+const schema51 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+const pattern1 = func12("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1752,14 +2116,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate53.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
+validate65.errors = [schemaError(instancePath, at37+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-validate53.errors = [schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate65.errors = [schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1771,12 +2135,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate53.errors = [schemaError(instancePath+"/amount", at31+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
+validate65.errors = [schemaError(instancePath+"/amount", at37+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath+"/amount", at31+"/properties/amount/type", "type", {type: "string"})];
+validate65.errors = [schemaError(instancePath+"/amount", at37+"/properties/amount/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1790,11 +2154,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate53.errors = [schemaError(instancePath+"/exceeded", at31+"/properties/exceeded/type", "type", {type: "string"})];
+validate65.errors = [schemaError(instancePath+"/exceeded", at37+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate53.errors = [schemaError(instancePath+"/exceeded", at31+"/properties/exceeded/enum", "enum", {allowedValues: schema43.placed.schema.properties.exceeded.enum})];
+validate65.errors = [schemaError(instancePath+"/exceeded", at37+"/properties/exceeded/enum", "enum", {allowedValues: schema51.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1807,16 +2171,16 @@ var valid1 = true;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
+validate65.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1825,7 +2189,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-validate51.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate63.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1837,12 +2201,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate51.errors = [schemaError(instancePath+"/key", at32+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
+validate63.errors = [schemaError(instancePath+"/key", at38+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
 return false;
 }
 }
 else {
-validate51.errors = [schemaError(instancePath+"/key", at32+"/properties/key/type", "type", {type: "string"})];
+validate63.errors = [schemaError(instancePath+"/key", at38+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1856,11 +2220,11 @@ if(data.clock !== undefined){
 let data1 = data.clock;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate51.errors = [schemaError(instancePath+"/clock", at32+"/properties/clock/type", "type", {type: "string"})];
+validate63.errors = [schemaError(instancePath+"/clock", at38+"/properties/clock/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate51.errors = [schemaError(instancePath+"/clock", at32+"/properties/clock/enum", "enum", {allowedValues: schema41.placed.schema.properties.clock.enum})];
+validate63.errors = [schemaError(instancePath+"/clock", at38+"/properties/clock/enum", "enum", {allowedValues: schema49.placed.schema.properties.clock.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1904,7 +2268,7 @@ passing0 = 1;
 if(!valid4){
 vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate51.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -1930,7 +2294,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate51.errors = [schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/minItems", "minItems", {limit: 1})];
+validate63.errors = [schemaError(instancePath+"/endpoints", at38+"/properties/endpoints/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -1942,12 +2306,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate51.errors = [schemaError(instancePath+"/endpoints/" + i0, at32+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
+validate63.errors = [schemaError(instancePath+"/endpoints/" + i0, at38+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate51.errors = [schemaError(instancePath+"/endpoints/" + i0, at32+"/properties/endpoints/items/type", "type", {type: "string"})];
+validate63.errors = [schemaError(instancePath+"/endpoints/" + i0, at38+"/properties/endpoints/items/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1968,7 +2332,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate51.errors = [schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
+validate63.errors = [schemaError(instancePath+"/endpoints", at38+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
 return false;
 break;
 }
@@ -1979,7 +2343,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate51.errors = [schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/type", "type", {type: "array"})];
+validate63.errors = [schemaError(instancePath+"/endpoints", at38+"/properties/endpoints/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2009,7 +2373,7 @@ break;
 }
 }
 else {
-validate51.errors = [schemaError(instancePath+"/faults", at32+"/properties/faults/type", "type", {type: "array"})];
+validate63.errors = [schemaError(instancePath+"/faults", at38+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2021,8 +2385,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs22 = errors;
-if(!(validate53(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate65(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -2038,45 +2402,45 @@ var valid1 = true;
 }
 }
 else {
-validate51.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+validate63.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate63(data, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate56;
+const check19 = validate68;
 
-function validate56(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate56.errors = [schemaError(instancePath, at33+"/minLength", "minLength", {limit: 1})];
+validate68.errors = [schemaError(instancePath, at39+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath, at33+"/type", "type", {type: "string"})];
+validate68.errors = [schemaError(instancePath, at39+"/type", "type", {type: "string"})];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
@@ -2096,6 +2460,9 @@ export const checks = {
   "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check12,
   "#/components/parameters/KeyId/schema": check13,
   "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check14,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check15,
-  "#/components/parameters/AccountId/schema": check16,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check15,
+  "#/components/parameters/ReceiverId/schema": check16,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check17,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check18,
+  "#/components/parameters/AccountId/schema": check19,
 };

@@ -59,7 +59,16 @@ const at54 = "#/components/schemas/Key";
 const at55 = "#/components/schemas/KeyName";
 const at56 = "#/components/schemas/KeyList";
 const at57 = "#/components/schemas/CreatedKey";
-const at58 = "#/components/schemas/CreatedAccount";
+const at58 = "#/components/schemas/ReceiverResponse/oneOf/0";
+const at59 = "#/components/schemas/ReceiverResponse/oneOf/1";
+const at60 = "#/components/schemas/ReceiverResponse";
+const at61 = "#/components/schemas/ReceiverResponses";
+const at62 = "#/components/schemas/Receiver";
+const at63 = "#/components/schemas/ReceiverName";
+const at64 = "#/components/schemas/ReceiverList";
+const at65 = "#/components/schemas/ReceiverCall";
+const at66 = "#/components/schemas/ReceiverCallList";
+const at67 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
 const formats0 = formats["date-time"];
@@ -3155,33 +3164,271 @@ return errors === 0;
 
 const check22 = validate115;
 
-function validate116(data, {instancePath=""}={}){
+function validate119(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "id"}));
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
-if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "key"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at58+"/properties/id/type", "type", {type: "string"}));
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "delayMs"))){
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.key !== undefined){
-if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at58+"/properties/key/type", "type", {type: "string"}));
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/type", "type", {type: "integer"}));
 errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+if(data0 < 200 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+errors++;
+}
+}
+}
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 }
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/required", "required", {missingProperty: "reset"}));
+errors++;
+}
+for(const key1 in data){
+if(!(key1 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+errors++;
+}
+}
+if(data.reset !== undefined){
+let data2 = data.reset;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at59+"/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data2){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at59+"/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate118(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 100){
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/maxItems", "maxItems", {limit: 100}));
+errors++;
+}
+if(data.length < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/minItems", "minItems", {limit: 1}));
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate119(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/type", "type", {type: "array"}));
+errors++;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate117(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.path === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "path"}));
+errors++;
+}
+if(data.url === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "url"}));
+errors++;
+}
+if(data.responses === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "responses"}));
+errors++;
+}
+if(data.calls === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "calls"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at62+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func6(data1) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at63+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func6(data1) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at63+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at63+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/path", at62+"/properties/path/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/url", at62+"/properties/url/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.responses !== undefined){
+if(!(validate118(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.calls !== undefined){
+let data5 = data.calls;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at62+"/properties/calls/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at62+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/type", "type", {type: "object"}));
+errors++;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate116(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receivers === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "receivers"}));
+errors++;
+}
+if(data.receivers !== undefined){
+let data0 = data.receivers;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate117(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at64+"/properties/receivers/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at64+"/type", "type", {type: "object"}));
 errors++;
 }
 validate116.errors = vErrors;
@@ -3200,61 +3447,288 @@ validate115.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate118;
-
-function validate118(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate120;
-
-function validate120(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-const check25 = validate122;
-
-function validate122(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-const check26 = validate124;
+const check23 = validate124;
 
 function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate117(data, {instancePath}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 validate124.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate126;
+const check24 = validate126;
 
 function validate126(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate128;
+
+function validate128(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate117(data, {instancePath}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate130;
+
+function validate130(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate132;
+
+function validate134(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "number"}));
+errors++;
+}
+if(data.receivedMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "receivedMs"}));
+errors++;
+}
+if(data.headers === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "headers"}));
+errors++;
+}
+if(data.body === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "body"}));
+errors++;
+}
+if(data.response === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "response"}));
+errors++;
+}
+if(data.number !== undefined){
+let data0 = data.number;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at65+"/properties/number/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at65+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.receivedMs !== undefined){
+let data1 = data.receivedMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at65+"/properties/receivedMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data2 = data.headers;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(typeof data2[key0] !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at65+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/headers", at65+"/properties/headers/type", "type", {type: "object"}));
+errors++;
+}
+}
+if(data.body !== undefined){
+if(typeof data.body !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/body", at65+"/properties/body/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.response !== undefined){
+if(!(validate119(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/type", "type", {type: "object"}));
+errors++;
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate133(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.calls === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "calls"}));
+errors++;
+}
+if(data.calls !== undefined){
+let data0 = data.calls;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate134(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at66+"/properties/calls/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/type", "type", {type: "object"}));
+errors++;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate132(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate133(data, {instancePath}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate138;
+
+function validate139(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.key === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "key"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at67+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at67+"/properties/key/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/type", "type", {type: "object"}));
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate138(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate139(data, {instancePath}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+const check29 = validate141;
+
+function validate141(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const check30 = validate143;
+
+function validate143(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate145;
+
+function validate145(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+const check32 = validate147;
+
+function validate147(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+const check33 = validate149;
+
+function validate149(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3297,13 +3771,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate126.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate128;
+const check34 = validate151;
 
-function validate128(data, {instancePath=""}={}){
+function validate151(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3341,13 +3815,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate128.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate130;
+const check35 = validate153;
 
-function validate130(data, {instancePath=""}={}){
+function validate153(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3379,13 +3853,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate130.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const check30 = validate132;
+const check36 = validate155;
 
-function validate132(data, {instancePath=""}={}){
+function validate155(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3423,13 +3897,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate132.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate134;
+const check37 = validate157;
 
-function validate134(data, {instancePath=""}={}){
+function validate157(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3473,13 +3947,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate134.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate136;
+const check38 = validate159;
 
-function validate136(data, {instancePath=""}={}){
+function validate159(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3507,13 +3981,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate136.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate138;
+const check39 = validate161;
 
-function validate138(data, {instancePath=""}={}){
+function validate161(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3551,13 +4025,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate138.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate140;
+const check40 = validate163;
 
-function validate140(data, {instancePath=""}={}){
+function validate163(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3619,13 +4093,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate140.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const check35 = validate142;
+const check41 = validate165;
 
-function validate142(data, {instancePath=""}={}){
+function validate165(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3700,13 +4174,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate142.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate144;
+const check42 = validate167;
 
-function validate144(data, {instancePath=""}={}){
+function validate167(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3751,14 +4225,14 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate144.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check37 = validate146;
-const schema89 = {"placed":{"schema":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}};
+const check43 = validate169;
+const schema102 = {"placed":{"schema":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}};
 
-function validate146(data, {instancePath=""}={}){
+function validate169(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3781,7 +4255,7 @@ vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties
 errors++;
 }
 if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema89.placed.schema.properties.type.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema102.placed.schema.properties.type.enum}));
 errors++;
 }
 }
@@ -3802,13 +4276,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
 errors++;
 }
-validate146.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate147;
+const check44 = validate170;
 
-function validate147(data, {instancePath=""}={}){
+function validate170(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3854,13 +4328,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
-validate147.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const check39 = validate148;
+const check45 = validate171;
 
-function validate148(data, {instancePath=""}={}){
+function validate171(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3904,13 +4378,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
 errors++;
 }
-validate148.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check40 = validate149;
+const check46 = validate172;
 
-function validate149(data, {instancePath=""}={}){
+function validate172(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3954,53 +4428,148 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
 errors++;
 }
-validate149.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate150;
+const check47 = validate173;
 
-function validate150(data, {instancePath=""}={}){
+function validate173(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "string"}));
 errors++;
 }
-validate150.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate151;
+const check48 = validate174;
 
-function validate151(data, {instancePath=""}={}){
+function validate174(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
 vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "number"}));
 errors++;
 }
-validate151.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const check43 = validate73;
+const check49 = validate73;
 
-const check44 = validate75;
+const check50 = validate75;
 
-const check45 = validate85;
+const check51 = validate85;
 
-const check46 = validate87;
+const check52 = validate87;
 
-const check47 = validate89;
+const check53 = validate89;
 
-const check48 = validate91;
+const check54 = validate91;
 
-const check49 = validate77;
+const check55 = validate77;
 
-const check50 = validate79;
+const check56 = validate79;
 
-const check51 = validate81;
+const check57 = validate81;
+
+const check58 = validate175;
+
+function validate175(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "status"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "delayMs"))){
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+if(data0 < 200 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+errors++;
+}
+}
+}
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "object"}));
+errors++;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+const check59 = validate176;
+
+function validate176(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/required", "required", {missingProperty: "reset"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.reset !== undefined){
+let data0 = data.reset;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at59+"/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at59+"/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/type", "type", {type: "object"}));
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
 
 export const checks = {
   "#/components/responses/ClockRead/content/application~1json/schema": check0,
@@ -4025,34 +4594,42 @@ export const checks = {
   "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check19,
   "#/components/responses/LastKey/content/application~1problem+json/schema": check20,
   "#/components/responses/KeyChanged/content/application~1json/schema": check21,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check22,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check23,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check24,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check25,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check26,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check27,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check28,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check29,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check30,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check31,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check32,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check33,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check34,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check35,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check36,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check37,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check38,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check39,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check40,
-  "#/components/schemas/Seed/oneOf/0": check41,
-  "#/components/schemas/Seed/oneOf/1": check42,
-  "#/components/schemas/StatusEffect": check43,
-  "#/components/schemas/LatencyEffect": check44,
-  "#/components/schemas/DropEffect": check45,
-  "#/components/schemas/WorkerEffect": check46,
-  "#/components/schemas/WebhookEffect": check47,
-  "#/components/schemas/StaleEffect": check48,
-  "#/components/schemas/FixedLatency": check49,
-  "#/components/schemas/UniformLatency": check50,
-  "#/components/schemas/LogNormalLatency": check51,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": check22,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": check23,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check24,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": check25,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check26,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check27,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check28,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check29,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check30,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check31,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check32,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check33,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check34,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check35,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check36,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check37,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check38,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check39,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check40,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check41,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check42,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check43,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check44,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check45,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check46,
+  "#/components/schemas/Seed/oneOf/0": check47,
+  "#/components/schemas/Seed/oneOf/1": check48,
+  "#/components/schemas/StatusEffect": check49,
+  "#/components/schemas/LatencyEffect": check50,
+  "#/components/schemas/DropEffect": check51,
+  "#/components/schemas/WorkerEffect": check52,
+  "#/components/schemas/WebhookEffect": check53,
+  "#/components/schemas/StaleEffect": check54,
+  "#/components/schemas/FixedLatency": check55,
+  "#/components/schemas/UniformLatency": check56,
+  "#/components/schemas/LogNormalLatency": check57,
+  "#/components/schemas/ReceiverResponse/oneOf/0": check58,
+  "#/components/schemas/ReceiverResponse/oneOf/1": check59,
 };

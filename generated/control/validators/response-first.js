@@ -43,7 +43,14 @@ const at38 = "#/components/schemas/Key";
 const at39 = "#/components/schemas/KeyName";
 const at40 = "#/components/schemas/KeyList";
 const at41 = "#/components/schemas/CreatedKey";
-const at42 = "#/components/schemas/CreatedAccount";
+const at42 = "#/components/schemas/ReceiverResponse";
+const at43 = "#/components/schemas/ReceiverResponses";
+const at44 = "#/components/schemas/Receiver";
+const at45 = "#/components/schemas/ReceiverName";
+const at46 = "#/components/schemas/ReceiverList";
+const at47 = "#/components/schemas/ReceiverCall";
+const at48 = "#/components/schemas/ReceiverCallList";
+const at49 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
 const formats0 = formats["date-time"];
@@ -4233,22 +4240,225 @@ return errors === 0;
 
 const check22 = validate115;
 
-function validate116(data, {instancePath=""}={}){
+function validate119(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/0/required", "required", {missingProperty: missing0}));
+errors++;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "delayMs"))){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+break;
+}
+}
+if(_errs4 === errors){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs5 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+errors++;
+}
+if(errors === _errs5){
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+else {
+if(data0 < 200 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+errors++;
+}
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+const _errs7 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at42+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+errors++;
+}
+if(errors === _errs7){
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at42+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+errors++;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at42+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/0/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.reset === undefined) && (missing1 = "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/1/required", "required", {missingProperty: missing1}));
+errors++;
+}
+else {
+const _errs11 = errors;
+for(const key1 in data){
+if(!(key1 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+errors++;
+break;
+}
+}
+if(_errs11 === errors){
+if(data.reset !== undefined){
+let data2 = data.reset;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at42+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data2){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at42+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/1/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+validate119.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate118(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate118.errors = [schemaError(instancePath, at43+"/maxItems", "maxItems", {limit: 100})];
+return false;
+}
+else {
+if(data.length < 1){
+validate118.errors = [schemaError(instancePath, at43+"/minItems", "minItems", {limit: 1})];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs2 = errors;
+if(!(validate119(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate118.errors = [schemaError(instancePath, at43+"/type", "type", {type: "array"})];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate116.errors = [schemaError(instancePath, at42+"/required", "required", {missingProperty: missing0})];
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.calls === undefined) && (missing0 = "calls"))){
+validate117.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate116.errors = [schemaError(instancePath+"/id", at42+"/properties/id/type", "type", {type: "string"})];
+validate117.errors = [schemaError(instancePath+"/id", at44+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4257,13 +4467,86 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.key !== undefined){
+if(data.name !== undefined){
+let data1 = data.name;
 const _errs4 = errors;
-if(typeof data.key !== "string"){
-validate116.errors = [schemaError(instancePath+"/key", at42+"/properties/key/type", "type", {type: "string"})];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func6(data1) > 100){
+validate117.errors = [schemaError(instancePath+"/name", at45+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
+else {
+if(func6(data1) < 1){
+validate117.errors = [schemaError(instancePath+"/name", at45+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+}
+else {
+validate117.errors = [schemaError(instancePath+"/name", at45+"/type", "type", {type: "string"})];
+return false;
+}
+}
 var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.path !== undefined){
+const _errs8 = errors;
+if(typeof data.path !== "string"){
+validate117.errors = [schemaError(instancePath+"/path", at44+"/properties/path/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.url !== undefined){
+const _errs10 = errors;
+if(typeof data.url !== "string"){
+validate117.errors = [schemaError(instancePath+"/url", at44+"/properties/url/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.responses !== undefined){
+const _errs12 = errors;
+if(!(validate118(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.calls !== undefined){
+let data5 = data.calls;
+const _errs13 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate117.errors = [schemaError(instancePath+"/calls", at44+"/properties/calls/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs13){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate117.errors = [schemaError(instancePath+"/calls", at44+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs13 === errors;
 }
 else {
 var valid1 = true;
@@ -4271,8 +4554,61 @@ var valid1 = true;
 }
 }
 }
+}
+}
+}
+}
 else {
-validate116.errors = [schemaError(instancePath, at42+"/type", "type", {type: "object"})];
+validate117.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate116(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receivers === undefined) && (missing0 = "receivers")){
+validate116.errors = [schemaError(instancePath, at46+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.receivers !== undefined){
+let data0 = data.receivers;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate117(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate116.errors = [schemaError(instancePath+"/receivers", at46+"/properties/receivers/type", "type", {type: "array"})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate116.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -4292,55 +4628,343 @@ validate115.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate118;
-
-function validate118(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate120;
-
-function validate120(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-const check25 = validate122;
-
-function validate122(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-const check26 = validate124;
+const check23 = validate124;
 
 function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate117(data, {instancePath}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate126;
+
+function validate126(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate128;
+
+function validate128(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate117(data, {instancePath}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate130;
+
+function validate130(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate132;
+
+function validate134(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.number === undefined) && (missing0 = "number")) || ((data.receivedMs === undefined) && (missing0 = "receivedMs"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.response === undefined) && (missing0 = "response"))){
+validate134.errors = [schemaError(instancePath, at47+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.number !== undefined){
+let data0 = data.number;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate134.errors = [schemaError(instancePath+"/number", at47+"/properties/number/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+validate134.errors = [schemaError(instancePath+"/number", at47+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.receivedMs !== undefined){
+let data1 = data.receivedMs;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate134.errors = [schemaError(instancePath+"/receivedMs", at47+"/properties/receivedMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.headers !== undefined){
+let data2 = data.headers;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+const _errs9 = errors;
+if(typeof data2[key0] !== "string"){
+validate134.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at47+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
+return false;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate134.errors = [schemaError(instancePath+"/headers", at47+"/properties/headers/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.body !== undefined){
+const _errs11 = errors;
+if(typeof data.body !== "string"){
+validate134.errors = [schemaError(instancePath+"/body", at47+"/properties/body/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.response !== undefined){
+const _errs13 = errors;
+if(!(validate119(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate134.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate133(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.calls === undefined) && (missing0 = "calls")){
+validate133.errors = [schemaError(instancePath, at48+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.calls !== undefined){
+let data0 = data.calls;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate134(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate133.errors = [schemaError(instancePath+"/calls", at48+"/properties/calls/type", "type", {type: "array"})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate133.errors = [schemaError(instancePath, at48+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate132(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate133(data, {instancePath}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate138;
+
+function validate139(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
+validate139.errors = [schemaError(instancePath, at49+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate139.errors = [schemaError(instancePath+"/id", at49+"/properties/id/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.key !== undefined){
+const _errs4 = errors;
+if(typeof data.key !== "string"){
+validate139.errors = [schemaError(instancePath+"/key", at49+"/properties/key/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate139.errors = [schemaError(instancePath, at49+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate138(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate139(data, {instancePath}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+const check29 = validate141;
+
+function validate141(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const check30 = validate143;
+
+function validate143(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate145;
+
+function validate145(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+const check32 = validate147;
+
+function validate147(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate147.errors = vErrors;
 return errors === 0;
 }
 
@@ -4367,9 +4991,15 @@ export const checks = {
   "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check19,
   "#/components/responses/LastKey/content/application~1problem+json/schema": check20,
   "#/components/responses/KeyChanged/content/application~1json/schema": check21,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check22,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check23,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check24,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check25,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check26,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": check22,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": check23,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check24,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": check25,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check26,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check27,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check28,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check29,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check30,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check31,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check32,
 };

@@ -7,8 +7,9 @@ import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { ValidRequest } from '../../validation/operation-types.ts';
 import { type Fault, faultContradictions } from '../engine/faults.ts';
 import type { Account, AccountSettings, Accounts } from '../http/accounts.ts';
-import { CatalogueProblem, problemOf, renderFrom } from '../http/problem.ts';
+import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/problem.ts';
 import type { PathParameters } from '../http/read-request.ts';
+import type { WebhookReceivers } from './webhook-receivers.ts';
 
 /** A call that has been routed and permitted; its query and body are still to be read. */
 export interface ServiceCall<Id extends OperationId> {
@@ -17,6 +18,7 @@ export interface ServiceCall<Id extends OperationId> {
   readonly path: PathParameters;
   readonly accounts: Accounts;
   readonly throwAways: ThrowAwayAccounts;
+  readonly receivers: WebhookReceivers;
   /** The query, headers and body. Rejects with a problem that names all invalid values. */
   read(): Promise<ValidRequest<operations[Id]>>;
 }
@@ -53,6 +55,12 @@ export class ControlProblem extends CatalogueProblem<ProblemCode> {
 /** The problem of a call that is wrong in these places. */
 export function invalidCall(findings: readonly Finding[]): ControlProblem {
   return problemOf(ControlProblem, findings);
+}
+
+/** Throws a problem if the account was reset or deleted while the call was read. */
+export function requireOpen({ closed }: Account): void {
+  if (!closed.aborted) return;
+  throw unauthorized(ControlProblem, 'The account was reset or deleted during the call.');
 }
 
 /**

@@ -20,6 +20,14 @@ import { listEvents, streamEvents } from './operations/events.ts';
 import { clearFaults, declareFaults, listFaults } from './operations/faults.ts';
 import { getJob, getLedger, listDeliveries, listJobs } from './operations/jobs.ts';
 import { changeKey, createKey, listKeys, revokeKey } from './operations/keys.ts';
+import {
+  changeReceiver,
+  createReceiver,
+  deleteReceiver,
+  listReceiverCalls,
+  listReceivers,
+} from './operations/receivers.ts';
+import { WebhookReceivers } from './webhook-receivers.ts';
 
 /** What the control interface is made of. */
 export interface ControlOptions {
@@ -31,7 +39,8 @@ export interface ControlOptions {
 }
 
 /**
- * Answers a call; undefined, and the request is untouched, where the path is not one of its own.
+ * Answers a call of an operation or of a webhook receiver; undefined, and the request is untouched,
+ * for other paths. Rejects with a `Problem` if a receiver refuses a call.
  */
 export type Control = (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 
@@ -51,6 +60,11 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   createKey,
   changeKey,
   revokeKey,
+  listReceivers,
+  createReceiver,
+  changeReceiver,
+  deleteReceiver,
+  listReceiverCalls,
   resetAccount,
   createAccount,
   deleteAccount,
@@ -58,10 +72,11 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
 
 /**
  * Builds the control interface of a service. Checks path and method first, then the token, the key
- * and the call. Rejects only for internal errors.
+ * and the call. Operations reject only for internal errors.
  */
 export function createControl({ accounts, endpointIds, token }: ControlOptions): Control {
   const throwAways = new ThrowAwayAccounts({ accounts, endpointIds });
+  const receivers = new WebhookReceivers();
   const isPermitted = token === undefined ? () => true : sameAs(token);
   const validator = loadValidator<documented>(compiled, {
     security: 'unchecked',
@@ -86,7 +101,7 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
           : 'The control token in the X-Control-Token header is wrong.',
       );
     }
-    const call = { request, path, accounts, throwAways, read };
+    const call = { request, path, accounts, throwAways, receivers, read };
     switch (operation.about) {
       case 'account':
         return operation.handle({ ...call, account: accountOf(request, accounts) });
@@ -101,7 +116,7 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
   return (request) => {
     try {
       const routed = route(request);
-      if (routed === undefined) return undefined;
+      if (routed === undefined) return receivers.answer(request);
       const settled = answer(routed);
       return settled instanceof Promise ? settled.catch(renderControlProblem) : settled;
     } catch (error) {

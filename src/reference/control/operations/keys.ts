@@ -5,8 +5,13 @@ import { excerpt, quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { finding } from '../../../validation/errors/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
-import { unauthorized } from '../../http/problem.ts';
-import { type ControlOperation, ControlProblem, done, invalidCall } from '../control-operation.ts';
+import {
+  type ControlOperation,
+  ControlProblem,
+  done,
+  invalidCall,
+  requireOpen,
+} from '../control-operation.ts';
 
 /** Field by field, so that nothing of a key is shown by chance. */
 function keyContent({
@@ -43,9 +48,7 @@ export const createKey: ControlOperation<'createKey'> = {
   async handle({ read, account, accounts }) {
     const { name, permission, endpoints = {} } = (await read()).body;
     requireEndpoints(endpoints, account);
-    if (account.closed.aborted) {
-      throw unauthorized(ControlProblem, 'The account was reset or deleted during the call.');
-    }
+    requireOpen(account);
     if (accounts.keysOf(account).length >= limits.keys) {
       throw new ControlProblem(
         'tooManyKeys',

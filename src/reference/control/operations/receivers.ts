@@ -1,0 +1,91 @@
+/** The operations on webhook receivers. */
+import { limits } from '#generated/control/tables.js';
+import type { components } from '#generated/control/types.d.ts';
+import { excerpt } from '../../../validation/errors/excerpt.ts';
+import { type HttpRequest, jsonResponse } from '../../../validation/http.ts';
+import {
+  type AccountCall,
+  type ControlOperation,
+  ControlProblem,
+  done,
+  requireOpen,
+} from '../control-operation.ts';
+import type { Receiver } from '../webhook-receivers.ts';
+
+function receiverContent(
+  { id, name, path, script, calls }: Receiver,
+  { origin }: HttpRequest,
+): components['schemas']['Receiver'] {
+  const url = origin + path;
+  return { id, ...(name !== undefined && { name }), path, url, responses: [...script], calls };
+}
+
+/** Lists the receivers of the account, oldest first. */
+export const listReceivers: ControlOperation<'listReceivers'> = {
+  about: 'account',
+  handle({ request, account, receivers }) {
+    const own = receivers.of(account).map((receiver) => receiverContent(receiver, request));
+    return jsonResponse(200, {
+      receivers: own,
+    } satisfies components['schemas']['ReceiverList']);
+  },
+};
+
+/** Creates a receiver. */
+export const createReceiver: ControlOperation<'createReceiver'> = {
+  about: 'account',
+  async handle({ read, request, account, receivers }) {
+    const { name, responses = [{ status: 200 }] } = (await read()).body;
+    requireOpen(account);
+    if (receivers.of(account).length >= limits.receivers) {
+      throw new ControlProblem(
+        'tooManyReceivers',
+        `Expected at most ${limits.receivers} receivers in an account. Delete those that are not used.`,
+      );
+    }
+    return jsonResponse(201, receiverContent(receivers.create(account, name, responses), request));
+  },
+};
+
+/** Replaces the script of a receiver. */
+export const changeReceiver: ControlOperation<'changeReceiver'> = {
+  about: 'account',
+  async handle(call) {
+    const { responses } = (await call.read()).body;
+    const receiver = findById(call);
+    call.receivers.change(receiver, responses);
+    return jsonResponse(200, receiverContent(receiver, call.request));
+  },
+};
+
+/** Deletes a receiver with its calls. */
+export const deleteReceiver: ControlOperation<'deleteReceiver'> = {
+  about: 'account',
+  handle(call) {
+    call.receivers.delete(findById(call));
+    return done;
+  },
+};
+
+/** Lists the calls that a receiver took, latest first. */
+export const listReceiverCalls: ControlOperation<'listReceiverCalls'> = {
+  about: 'account',
+  async handle(call) {
+    const { limit } = (await call.read()).parameters.query;
+    const calls = call.receivers.callsOf(findById(call)).slice(0, limit);
+    return jsonResponse(200, { calls } satisfies components['schemas']['ReceiverCallList']);
+  },
+};
+
+function findById({
+  path: { receiver_id: id = '' },
+  account,
+  receivers,
+}: Pick<AccountCall<'changeReceiver'>, 'path' | 'account' | 'receivers'>) {
+  const receiver = receivers.of(account).find((one) => one.id === id);
+  if (receiver !== undefined) return receiver;
+  throw new ControlProblem(
+    'receiverNotFound',
+    `The account has no receiver with the id ${excerpt(id)}.`,
+  );
+}

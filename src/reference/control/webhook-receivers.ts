@@ -1,0 +1,184 @@
+/** Webhook receivers of accounts: secret paths that record calls and answer them by a script. */
+import { limits } from '#generated/control/tables.js';
+import type { components } from '#generated/control/types.d.ts';
+import { wallClockLimit } from '../../core/clock.ts';
+import { unpredictableDigits } from '../../core/random.ts';
+import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
+import { pathOf } from '../../validation/request/path-router.ts';
+import type { Account } from '../http/accounts.ts';
+import { Problem } from '../http/problem.ts';
+import { receiverPrefix } from './receiver-path.ts';
+
+type ScriptedResponse = components['schemas']['ReceiverResponse'];
+
+/** A call that a receiver took. */
+export type ReceivedCall = components['schemas']['ReceiverCall'];
+
+/** The responses to the next calls, in order. The last one repeats. */
+export type ReceiverScript = readonly ScriptedResponse[];
+
+/** A receiver of an account. */
+export interface Receiver {
+  /** Never given again. */
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly account: Account;
+  /** Secret, because calls need no key. */
+  readonly path: string;
+  readonly script: ReceiverScript;
+  /** Calls so far. */
+  readonly calls: number;
+}
+
+interface ChangingReceiver extends Receiver {
+  script: ReceiverScript;
+  calls: number;
+  /** Calls before the script was set. */
+  callsBefore: number;
+}
+
+/** Headers of a call that are kept; others may be secrets. */
+const keptHeaders = ['accept', 'content-length', 'content-type', 'host', 'user-agent'];
+
+const dropped: HttpResponse = { status: 200, headers: {}, drop: true };
+
+/** The receivers of all accounts. Those of an account end when it closes. */
+export class WebhookReceivers {
+  readonly #byPath = new Map<string, ChangingReceiver>();
+  readonly #calls = new WeakMap<Account, CallLog>();
+  /** Receivers ever created. */
+  #made = 0;
+
+  create(account: Account, name: string | undefined, script: ReceiverScript): Receiver {
+    this.#made += 1;
+    const id = `receiver-${this.#made}`;
+    const path = `${receiverPrefix}${unpredictableDigits(16)}`;
+    const receiver = { id, name, account, path, script, calls: 0, callsBefore: 0 };
+    this.#byPath.set(path, receiver);
+    this.#logOf(account);
+    return receiver;
+  }
+
+  /** The receivers of an account, oldest first. */
+  of(account: Account): ChangingReceiver[] {
+    return [...this.#byPath.values()].filter((receiver) => receiver.account === account);
+  }
+
+  /** The next call gets the first response. */
+  change(receiver: ChangingReceiver, script: ReceiverScript): void {
+    receiver.script = script;
+    receiver.callsBefore = receiver.calls;
+  }
+
+  delete({ id, account, path }: Receiver): void {
+    this.#byPath.delete(path);
+    this.#calls.get(account)?.forget(id);
+  }
+
+  /** The latest first. */
+  callsOf({ id, account }: Receiver): ReceivedCall[] {
+    return this.#logOf(account).callsOf(id);
+  }
+
+  /**
+   * Answers a call; undefined where the path is not that of a receiver. Rejects with a `Problem` if
+   * the call is refused.
+   */
+  answer(request: HttpRequest): Promise<HttpResponse> | undefined {
+    const receiver = this.#byPath.get(pathOf(request.target));
+    return receiver && this.#take(receiver, request);
+  }
+
+  async #take(receiver: ChangingReceiver, request: HttpRequest): Promise<HttpResponse> {
+    const { method } = request;
+    if (method !== 'POST') {
+      const headers = { allow: 'POST' };
+      throw new Problem('methodNotAllowed', `Expected POST, got ${method}.`, { headers });
+    }
+    const body = await readText(request);
+    const { account } = receiver;
+    if (body === undefined || account.closed.aborted) return dropped;
+    const turn = receiver.calls - receiver.callsBefore;
+    const response = receiver.script[turn] ?? receiver.script.at(-1) ?? { status: 200 };
+    receiver.calls += 1;
+    this.#logOf(account).add(receiver.id, {
+      number: receiver.calls,
+      receivedMs: account.clock.now(),
+      headers: headersOf(request),
+      body,
+      response,
+    });
+    if ('reset' in response) return dropped;
+    const { status, delayMs = 0 } = response;
+    if (delayMs > 0) await pause(delayMs, [request.signal, account.closed]);
+    return { status, headers: {} };
+  }
+
+  #logOf(account: Account): CallLog {
+    const known = this.#calls.get(account);
+    if (known !== undefined) return known;
+    const log = new CallLog();
+    this.#calls.set(account, log);
+    const end = () => {
+      for (const { path } of this.of(account)) this.#byPath.delete(path);
+    };
+    account.closed.addEventListener('abort', end, { once: true });
+    return log;
+  }
+}
+
+/** The latest calls of an account's receivers, bounded in number and bytes. */
+class CallLog {
+  #entries: { readonly receiverId: string; readonly call: ReceivedCall; readonly bytes: number }[] =
+    [];
+  #bytes = 0;
+
+  add(receiverId: string, call: ReceivedCall): void {
+    const bytes = Buffer.byteLength(call.body);
+    this.#entries.push({ receiverId, call, bytes });
+    this.#bytes += bytes;
+    while (this.#entries.length > limits.receivedCalls || this.#bytes > limits.receivedBytes) {
+      this.#bytes -= this.#entries.shift()?.bytes ?? 0;
+    }
+  }
+
+  callsOf(receiverId: string): ReceivedCall[] {
+    const own = this.#entries.filter((entry) => entry.receiverId === receiverId);
+    return own.map(({ call }) => call).reverse();
+  }
+
+  forget(receiverId: string): void {
+    this.#entries = this.#entries.filter((entry) => entry.receiverId !== receiverId);
+    this.#bytes = this.#entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+}
+
+/** Undefined if the caller went away. Throws a problem for a body beyond the limit. */
+async function readText(request: HttpRequest): Promise<string | undefined> {
+  try {
+    return new TextDecoder().decode(await request.body(limits.requestBodyBytes));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw new Problem('payloadTooLarge', error.message);
+    return undefined;
+  }
+}
+
+function headersOf(request: HttpRequest): Record<string, string> {
+  return Object.fromEntries(
+    keptHeaders.flatMap((name) => {
+      const value = request.header(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Waits for real time, but no longer than until one of the signals aborts. */
+async function pause(ms: number, ends: readonly AbortSignal[]): Promise<void> {
+  const limit = wallClockLimit(ms);
+  const end = AbortSignal.any([limit.signal, ...ends]);
+  await new Promise<void>((resolve) => {
+    if (end.aborted) resolve();
+    else end.addEventListener('abort', () => resolve(), { once: true });
+  });
+  limit.release();
+}
