@@ -8,7 +8,7 @@ const at3 = "#/components/schemas/Submission";
 const at4 = "#/components/schemas/StateName";
 const at5 = "#/components/schemas/Amount";
 const isAccountEvent = validate15;
-const schema34 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"10":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
+const schema34 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
 const schema37 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
 
 function validate16(data, {instancePath="", dynamicAnchors={}}={}){
@@ -283,24 +283,14 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.text === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: "text"}));
-errors++;
-}
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("noted" !== data5){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at2+"/allOf/1/oneOf/3/allOf/1/properties/text/type", "type", {type: "string"}));
+if("streamed" !== data5){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
 }
 }
@@ -321,12 +311,11 @@ passing0 = 3;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
-props0.text = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs36 = errors;
+const _errs34 = errors;
 if(!(validate18(data, {instancePath,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
@@ -336,30 +325,24 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: "status"}));
+if(data.text === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: "text"}));
 errors++;
 }
 if(data.type !== undefined){
-let data7 = data.type;
-if(typeof data7 !== "string"){
+let data6 = data.type;
+if(typeof data6 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("ended" !== data7){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+if("noted" !== data6){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at4+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at2+"/allOf/1/oneOf/4/allOf/1/properties/error/type", "type", {type: "string"}));
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at2+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -368,7 +351,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs36 === errors;
+var _valid0 = _errs34 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 4];
@@ -380,13 +363,12 @@ passing0 = 4;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
-props0.status = true;
-props0.error = true;
+props0.text = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs48 = errors;
+const _errs42 = errors;
 if(!(validate18(data, {instancePath,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
@@ -396,14 +378,30 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: "status"}));
+errors++;
+}
 if(data.type !== undefined){
-let data10 = data.type;
-if(typeof data10 !== "string"){
+let data8 = data.type;
+if(typeof data8 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("retried" !== data10){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+if("ended" !== data8){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at4+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at2+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -412,7 +410,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs48 === errors;
+var _valid0 = _errs42 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 5];
@@ -424,6 +422,8 @@ passing0 = 5;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
+props0.status = true;
+props0.error = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
@@ -438,24 +438,14 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.early === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: "early"}));
-errors++;
-}
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("forgotten" !== data11){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
-errors++;
-}
-}
-if(data.early !== undefined){
-if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at2+"/allOf/1/oneOf/6/allOf/1/properties/early/type", "type", {type: "boolean"}));
+if("retried" !== data11){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
@@ -476,12 +466,11 @@ passing0 = 6;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
-props0.early = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs62 = errors;
+const _errs60 = errors;
 if(!(validate18(data, {instancePath,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
@@ -491,48 +480,24 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: "cost"}));
-errors++;
-}
-if(data.quantity === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: "quantity"}));
+if(data.early === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: "early"}));
 errors++;
 }
 if(data.type !== undefined){
-let data13 = data.type;
-if(typeof data13 !== "string"){
+let data12 = data.type;
+if(typeof data12 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("charged" !== data13){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+if("forgotten" !== data12){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 }
-if(data.cost !== undefined){
-let data14 = data.cost;
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at5+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at5+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.quantity !== undefined){
-let data15 = data.quantity;
-if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at2+"/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at2+"/allOf/1/oneOf/7/allOf/1/properties/quantity/type", "type", {type: "string"}));
+if(data.early !== undefined){
+if(typeof data.early !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at2+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 }
@@ -541,7 +506,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs62 === errors;
+var _valid0 = _errs60 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 7];
@@ -553,13 +518,12 @@ passing0 = 7;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
-props0.cost = true;
-props0.quantity = true;
+props0.early = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs74 = errors;
+const _errs68 = errors;
 if(!(validate18(data, {instancePath,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
@@ -569,61 +533,48 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: "attempt"}));
+if(data.cost === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: "cost"}));
 errors++;
 }
-if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: "host"}));
-errors++;
-}
-if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: "outcome"}));
-errors++;
-}
-if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: "acknowledged"}));
+if(data.quantity === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: "quantity"}));
 errors++;
 }
 if(data.type !== undefined){
-let data16 = data.type;
-if(typeof data16 !== "string"){
+let data14 = data.type;
+if(typeof data14 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookAttempted" !== data16){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
+if("charged" !== data14){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 }
-if(data.attempt !== undefined){
-let data17 = data.attempt;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at2+"/allOf/1/oneOf/8/allOf/1/properties/attempt/type", "type", {type: "integer"}));
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 1 || isNaN(data17)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at2+"/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+if(data.cost !== undefined){
+let data15 = data.cost;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at5+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
-}
-if(data.host !== undefined){
-if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at2+"/allOf/1/oneOf/8/allOf/1/properties/host/type", "type", {type: "string"}));
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at5+"/type", "type", {type: "string"}));
 errors++;
 }
 }
-if(data.outcome !== undefined){
-if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at2+"/allOf/1/oneOf/8/allOf/1/properties/outcome/type", "type", {type: "string"}));
+if(data.quantity !== undefined){
+let data16 = data.quantity;
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at2+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
-if(data.acknowledged !== undefined){
-if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at2+"/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at2+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -632,7 +583,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs74 === errors;
+var _valid0 = _errs68 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 8];
@@ -644,15 +595,13 @@ passing0 = 8;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
-props0.attempt = true;
-props0.host = true;
-props0.outcome = true;
-props0.acknowledged = true;
+props0.cost = true;
+props0.quantity = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs88 = errors;
+const _errs80 = errors;
 if(!(validate18(data, {instancePath,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
@@ -662,32 +611,62 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.attempts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: "attempts"}));
+if(data.attempt === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: "attempt"}));
+errors++;
+}
+if(data.host === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: "host"}));
+errors++;
+}
+if(data.outcome === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: "outcome"}));
+errors++;
+}
+if(data.acknowledged === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.type !== undefined){
-let data21 = data.type;
-if(typeof data21 !== "string"){
+let data17 = data.type;
+if(typeof data17 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookGivenUp" !== data21){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+if("webhookAttempted" !== data17){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 }
-if(data.attempts !== undefined){
-let data22 = data.attempts;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at2+"/allOf/1/oneOf/9/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+if(data.attempt !== undefined){
+let data18 = data.attempt;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at2+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at2+"/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at2+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at2+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.outcome !== undefined){
+if(typeof data.outcome !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at2+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.acknowledged !== undefined){
+if(typeof data.acknowledged !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at2+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+errors++;
 }
 }
 }
@@ -695,7 +674,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs88 === errors;
+var _valid0 = _errs80 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 9];
@@ -707,54 +686,58 @@ passing0 = 9;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
-props0.attempts = true;
+props0.attempt = true;
+props0.host = true;
+props0.outcome = true;
+props0.acknowledged = true;
 props0.jobId = true;
 props0.endpointId = true;
 }
 }
-const _errs96 = errors;
+const _errs94 = errors;
+if(!(validate18(data, {instancePath,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/10/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/10/required", "required", {missingProperty: "endpointId"}));
-errors++;
-}
-if(data.workerId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/10/required", "required", {missingProperty: "workerId"}));
+if(data.attempts === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.type !== undefined){
-let data23 = data.type;
-if(typeof data23 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/10/properties/type/type", "type", {type: "string"}));
+let data22 = data.type;
+if(typeof data22 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if(!(((data23 === "workerStarting") || (data23 === "workerReady")) || (data23 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/10/properties/type/enum", "enum", {allowedValues: schema34.placed.schema.allOf[1].oneOf[10].properties.type.enum}));
-errors++;
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at2+"/allOf/1/oneOf/10/properties/endpointId/type", "type", {type: "string"}));
+if("webhookGivenUp" !== data22){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 }
-if(data.workerId !== undefined){
-if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at2+"/allOf/1/oneOf/10/properties/workerId/type", "type", {type: "string"}));
+if(data.attempts !== undefined){
+let data23 = data.attempts;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at2+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at2+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/10/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs96 === errors;
+var _valid0 = _errs94 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 10];
@@ -766,34 +749,33 @@ passing0 = 10;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
+props0.attempts = true;
+props0.jobId = true;
 props0.endpointId = true;
-props0.workerId = true;
 }
 }
-const _errs104 = errors;
+const _errs102 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/11/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/11/required", "required", {missingProperty: "fault"}));
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/11/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.workerId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/11/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
-let data26 = data.type;
-if(typeof data26 !== "string"){
+let data24 = data.type;
+if(typeof data24 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("faultInjected" !== data26){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/11/properties/type/const", "const", {allowedValue: "faultInjected"}));
-errors++;
-}
-}
-if(data.fault !== undefined){
-if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at2+"/allOf/1/oneOf/11/properties/fault/type", "type", {type: "string"}));
+if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema34.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
 errors++;
 }
 }
@@ -803,9 +785,9 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at2+"/allOf
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at2+"/allOf/1/oneOf/11/properties/jobId/type", "type", {type: "string"}));
+if(data.workerId !== undefined){
+if(typeof data.workerId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at2+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -814,7 +796,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs104 === errors;
+var _valid0 = _errs102 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 11];
@@ -826,39 +808,34 @@ passing0 = 11;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
-props0.fault = true;
 props0.endpointId = true;
-props0.jobId = true;
+props0.workerId = true;
 }
 }
-const _errs114 = errors;
+const _errs110 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/12/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.operationId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/12/required", "required", {missingProperty: "operationId"}));
-errors++;
-}
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/12/required", "required", {missingProperty: "endpointId"}));
+if(data.fault === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/12/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.type !== undefined){
-let data30 = data.type;
-if(typeof data30 !== "string"){
+let data27 = data.type;
+if(typeof data27 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("limited" !== data30){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "limited"}));
+if("faultInjected" !== data27){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 }
-if(data.operationId !== undefined){
-if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at2+"/allOf/1/oneOf/12/properties/operationId/type", "type", {type: "string"}));
+if(data.fault !== undefined){
+if(typeof data.fault !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at2+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -868,12 +845,18 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at2+"/allOf
 errors++;
 }
 }
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at2+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
+errors++;
+}
+}
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs114 === errors;
+var _valid0 = _errs110 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 12];
@@ -885,32 +868,39 @@ passing0 = 12;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
-props0.operationId = true;
+props0.fault = true;
 props0.endpointId = true;
+props0.jobId = true;
 }
 }
-const _errs122 = errors;
+const _errs120 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/13/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.operationId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/13/required", "required", {missingProperty: "operationId"}));
 errors++;
 }
 if(data.endpointId === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/13/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
-if(data.refused === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/13/required", "required", {missingProperty: "refused"}));
-errors++;
-}
 if(data.type !== undefined){
-let data33 = data.type;
-if(typeof data33 !== "string"){
+let data31 = data.type;
+if(typeof data31 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("budgetExceeded" !== data33){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+if("limited" !== data31){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
+errors++;
+}
+}
+if(data.operationId !== undefined){
+if(typeof data.operationId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at2+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -920,18 +910,12 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at2+"/allOf
 errors++;
 }
 }
-if(data.refused !== undefined){
-if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at2+"/allOf/1/oneOf/13/properties/refused/type", "type", {type: "boolean"}));
-errors++;
-}
-}
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs122 === errors;
+var _valid0 = _errs120 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 13];
@@ -943,8 +927,67 @@ passing0 = 13;
 if(props0 !== true){
 props0 = props0 || {};
 props0.type = true;
+props0.operationId = true;
+props0.endpointId = true;
+}
+}
+const _errs128 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/14/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/14/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.refused === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/14/required", "required", {missingProperty: "refused"}));
+errors++;
+}
+if(data.type !== undefined){
+let data34 = data.type;
+if(typeof data34 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
+errors++;
+}
+if("budgetExceeded" !== data34){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at2+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+errors++;
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at2+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.refused !== undefined){
+if(typeof data.refused !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at2+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs128 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 14];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 14;
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
 props0.endpointId = true;
 props0.refused = true;
+}
 }
 }
 }

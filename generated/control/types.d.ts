@@ -480,7 +480,7 @@ export interface components {
          *     declared fault took effect.
          * @enum {string}
          */
-        EventType: "submitted" | "started" | "progressed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded";
+        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded";
         /**
          * Event position
          * @description Time and position of an event.
@@ -538,6 +538,9 @@ export interface components {
             type: "progressed";
             /** @description The reported progress: any JSON value. */
             progress: unknown;
+        }) | (components["schemas"]["JobReference"] & {
+            /** @constant */
+            type: "streamed";
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "noted";
@@ -647,6 +650,8 @@ export interface components {
         JobSummary: {
             /** @description The job's id. */
             id: string;
+            /** @description Counts the jobs of the account in the order of their submission, starting at 1. */
+            number: number;
             /** @description The endpoint of the job. */
             endpointId: string;
             submission: components["schemas"]["Submission"];
@@ -1503,11 +1508,22 @@ export interface components {
          */
         Endpoint: string;
         /**
+         * @description Return only jobs of public or of serverless endpoints.
+         * @example serverless
+         */
+        Kind: "public" | "serverless";
+        /**
          * @description Return only jobs that contain this text in their id, endpoint, state, worker or error. Upper and
          *     lower case are equal.
          * @example crashed
          */
         Text: string;
+        /**
+         * @description Return only jobs whose `number` is not higher. The pages of a list then stay the same while new
+         *     jobs arrive.
+         * @example 250
+         */
+        UpTo: number;
         /**
          * @description Skip this number of entries.
          * @example 100
@@ -1672,11 +1688,22 @@ export interface operations {
                  */
                 endpoint?: components["parameters"]["Endpoint"];
                 /**
+                 * @description Return only jobs of public or of serverless endpoints.
+                 * @example serverless
+                 */
+                kind?: components["parameters"]["Kind"];
+                /**
                  * @description Return only jobs that contain this text in their id, endpoint, state, worker or error. Upper and
                  *     lower case are equal.
                  * @example crashed
                  */
                 text?: components["parameters"]["Text"];
+                /**
+                 * @description Return only jobs whose `number` is not higher. The pages of a list then stay the same while new
+                 *     jobs arrive.
+                 * @example 250
+                 */
+                upTo?: components["parameters"]["UpTo"];
                 /**
                  * @description Skip this number of entries.
                  * @example 100

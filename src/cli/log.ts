@@ -160,6 +160,7 @@ function detailsOf(event: AccountEvent): LogRecord {
     case 'forgotten':
       return { ...subject(event), early: event.early };
     case 'progressed':
+    case 'streamed':
     case 'retried':
       return subject(event);
     case 'workerStarting':

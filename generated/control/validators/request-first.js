@@ -9,38 +9,40 @@ const at4 = "#/components/parameters/Job/schema";
 const at5 = "#/components/parameters/LastEventId/schema";
 const at6 = "#/components/schemas/StateName";
 const at7 = "#/components/parameters/Endpoint/schema";
-const at8 = "#/components/parameters/Text/schema";
-const at9 = "#/components/parameters/Offset/schema";
-const at10 = "#/components/parameters/JobId/schema";
-const at11 = "#/components/schemas/StatusEffect";
-const at12 = "#/components/schemas/FixedLatency";
-const at13 = "#/components/schemas/UniformLatency";
-const at14 = "#/components/schemas/LogNormalLatency";
-const at15 = "#/components/schemas/Latency";
-const at16 = "#/components/schemas/LatencyEffect";
-const at17 = "#/components/schemas/DropEffect";
-const at18 = "#/components/schemas/WorkerEffect";
-const at19 = "#/components/schemas/WebhookEffect";
-const at20 = "#/components/schemas/StaleEffect";
-const at21 = "#/components/schemas/FaultEffect";
-const at22 = "#/components/schemas/Fault";
-const at23 = "#/components/schemas/Seed";
-const at24 = "#/components/schemas/FaultList";
-const at25 = "#/components/schemas/Permission";
-const at26 = "#/components/schemas/KeyEndpoints";
-const at27 = "#/components/schemas/NewKey";
-const at28 = "#/components/schemas/KeyName";
-const at29 = "#/components/parameters/KeyId/schema";
-const at30 = "#/components/schemas/KeyChange";
-const at31 = "#/components/schemas/ReceiverResponse";
-const at32 = "#/components/schemas/ReceiverResponses";
-const at33 = "#/components/schemas/NewReceiver";
-const at34 = "#/components/schemas/ReceiverName";
-const at35 = "#/components/parameters/ReceiverId/schema";
-const at36 = "#/components/schemas/ReceiverScript";
-const at37 = "#/components/schemas/BudgetSettings";
-const at38 = "#/components/schemas/NewAccount";
-const at39 = "#/components/parameters/AccountId/schema";
+const at8 = "#/components/parameters/Kind/schema";
+const at9 = "#/components/parameters/Text/schema";
+const at10 = "#/components/parameters/UpTo/schema";
+const at11 = "#/components/parameters/Offset/schema";
+const at12 = "#/components/parameters/JobId/schema";
+const at13 = "#/components/schemas/StatusEffect";
+const at14 = "#/components/schemas/FixedLatency";
+const at15 = "#/components/schemas/UniformLatency";
+const at16 = "#/components/schemas/LogNormalLatency";
+const at17 = "#/components/schemas/Latency";
+const at18 = "#/components/schemas/LatencyEffect";
+const at19 = "#/components/schemas/DropEffect";
+const at20 = "#/components/schemas/WorkerEffect";
+const at21 = "#/components/schemas/WebhookEffect";
+const at22 = "#/components/schemas/StaleEffect";
+const at23 = "#/components/schemas/FaultEffect";
+const at24 = "#/components/schemas/Fault";
+const at25 = "#/components/schemas/Seed";
+const at26 = "#/components/schemas/FaultList";
+const at27 = "#/components/schemas/Permission";
+const at28 = "#/components/schemas/KeyEndpoints";
+const at29 = "#/components/schemas/NewKey";
+const at30 = "#/components/schemas/KeyName";
+const at31 = "#/components/parameters/KeyId/schema";
+const at32 = "#/components/schemas/KeyChange";
+const at33 = "#/components/schemas/ReceiverResponse";
+const at34 = "#/components/schemas/ReceiverResponses";
+const at35 = "#/components/schemas/NewReceiver";
+const at36 = "#/components/schemas/ReceiverName";
+const at37 = "#/components/parameters/ReceiverId/schema";
+const at38 = "#/components/schemas/ReceiverScript";
+const at39 = "#/components/schemas/BudgetSettings";
+const at40 = "#/components/schemas/NewAccount";
+const at41 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
 
 function validate1(data, {instancePath=""}={}){
@@ -272,7 +274,7 @@ return errors === 0;
 }
 
 const check3 = validate5;
-const schema5 = {"placed":{"schema":{"enum":["submitted","started","progressed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
+const schema5 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
 
 function validate5(data, {instancePath=""}={}){
 let vErrors = null;
@@ -281,7 +283,7 @@ if(typeof data !== "string"){
 validate5.errors = [schemaError(instancePath, at3+"/type", "type", {type: "string"})];
 return false;
 }
-if(!((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
+if(!(((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
 validate5.errors = [schemaError(instancePath, at3+"/enum", "enum", {allowedValues: schema5.placed.schema.enum})];
 return false;
 }
@@ -370,22 +372,18 @@ return errors === 0;
 }
 
 const check8 = validate10;
+const schema11 = {"placed":{"schema":{"enum":["public","serverless"]}}};
 
 function validate10(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate10.errors = [schemaError(instancePath, at8+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate10.errors = [schemaError(instancePath, at8+"/type", "type", {type: "string"})];
 return false;
 }
+if(!((data === "public") || (data === "serverless"))){
+validate10.errors = [schemaError(instancePath, at8+"/enum", "enum", {allowedValues: schema11.placed.schema.enum})];
+return false;
 }
 validate10.errors = vErrors;
 return errors === 0;
@@ -397,16 +395,16 @@ function validate11(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate11.errors = [schemaError(instancePath, at9+"/type", "type", {type: "integer"})];
-return false;
-}
 if(errors === _errs0){
-if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-validate11.errors = [schemaError(instancePath, at9+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate11.errors = [schemaError(instancePath, at9+"/minLength", "minLength", {limit: 1})];
 return false;
 }
+}
+else {
+validate11.errors = [schemaError(instancePath, at9+"/type", "type", {type: "string"})];
+return false;
 }
 }
 validate11.errors = vErrors;
@@ -419,16 +417,16 @@ function validate12(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate12.errors = [schemaError(instancePath, at10+"/type", "type", {type: "integer"})];
+return false;
+}
 if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate12.errors = [schemaError(instancePath, at10+"/minLength", "minLength", {limit: 1})];
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){
+validate12.errors = [schemaError(instancePath, at10+"/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
-}
-else {
-validate12.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
-return false;
 }
 }
 validate12.errors = vErrors;
@@ -436,9 +434,53 @@ return errors === 0;
 }
 
 const check11 = validate13;
-const schema16 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
 
-function validate17(data, {instancePath=""}={}){
+function validate13(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate13.errors = [schemaError(instancePath, at11+"/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate13.errors = [schemaError(instancePath, at11+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+const check12 = validate14;
+
+function validate14(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate14.errors = [schemaError(instancePath, at12+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+else {
+validate14.errors = [schemaError(instancePath, at12+"/type", "type", {type: "string"})];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate15;
+const schema18 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+
+function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -446,14 +488,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate17.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
+validate19.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate17.errors = [schemaError(instancePath, at11+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate19.errors = [schemaError(instancePath, at13+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -463,18 +505,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate17.errors = [schemaError(instancePath+"/status", at11+"/properties/status/type", "type", {type: "integer"})];
+validate19.errors = [schemaError(instancePath+"/status", at13+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate17.errors = [schemaError(instancePath+"/status", at11+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate19.errors = [schemaError(instancePath+"/status", at13+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate17.errors = [schemaError(instancePath+"/status", at11+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate19.errors = [schemaError(instancePath+"/status", at13+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -490,18 +532,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate17.errors = [schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate19.errors = [schemaError(instancePath+"/retryAfterSeconds", at13+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate17.errors = [schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate19.errors = [schemaError(instancePath+"/retryAfterSeconds", at13+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate17.errors = [schemaError(instancePath+"/retryAfterSeconds", at11+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate19.errors = [schemaError(instancePath+"/retryAfterSeconds", at13+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -517,16 +559,16 @@ var valid1 = true;
 }
 }
 else {
-validate17.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
+validate19.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath=""}={}){
+function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -534,14 +576,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate21.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
+validate23.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate21.errors = [schemaError(instancePath, at12+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate23.errors = [schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -551,11 +593,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate21.errors = [schemaError(instancePath+"/distribution", at12+"/properties/distribution/type", "type", {type: "string"})];
+validate23.errors = [schemaError(instancePath+"/distribution", at14+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate21.errors = [schemaError(instancePath+"/distribution", at12+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+validate23.errors = [schemaError(instancePath+"/distribution", at14+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -570,18 +612,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate21.errors = [schemaError(instancePath+"/ms", at12+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate23.errors = [schemaError(instancePath+"/ms", at14+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate21.errors = [schemaError(instancePath+"/ms", at12+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate23.errors = [schemaError(instancePath+"/ms", at14+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate21.errors = [schemaError(instancePath+"/ms", at12+"/properties/ms/type", "type", {type: "number"})];
+validate23.errors = [schemaError(instancePath+"/ms", at14+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -595,113 +637,7 @@ var valid1 = true;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate23(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate23.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate23.errors = [schemaError(instancePath, at13+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate23.errors = [schemaError(instancePath+"/distribution", at13+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("uniform" !== data0){
-validate23.errors = [schemaError(instancePath+"/distribution", at13+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate23.errors = [schemaError(instancePath+"/minMs", at13+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate23.errors = [schemaError(instancePath+"/minMs", at13+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate23.errors = [schemaError(instancePath+"/minMs", at13+"/properties/minMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-validate23.errors = [schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate23.errors = [schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate23.errors = [schemaError(instancePath+"/maxMs", at13+"/properties/maxMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate23.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
+validate23.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -717,15 +653,15 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate25.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
+validate25.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate25.errors = [schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+validate25.errors = [schemaError(instancePath, at15+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -735,11 +671,117 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate25.errors = [schemaError(instancePath+"/distribution", at14+"/properties/distribution/type", "type", {type: "string"})];
+validate25.errors = [schemaError(instancePath+"/distribution", at15+"/properties/distribution/type", "type", {type: "string"})];
+return false;
+}
+if("uniform" !== data0){
+validate25.errors = [schemaError(instancePath+"/distribution", at15+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate25.errors = [schemaError(instancePath+"/minMs", at15+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate25.errors = [schemaError(instancePath+"/minMs", at15+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate25.errors = [schemaError(instancePath+"/minMs", at15+"/properties/minMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+validate25.errors = [schemaError(instancePath+"/maxMs", at15+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate25.errors = [schemaError(instancePath+"/maxMs", at15+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate25.errors = [schemaError(instancePath+"/maxMs", at15+"/properties/maxMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate25.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate27(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
+validate27.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+validate27.errors = [schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate27.errors = [schemaError(instancePath+"/distribution", at16+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("lognormal" !== data0){
-validate25.errors = [schemaError(instancePath+"/distribution", at14+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+validate27.errors = [schemaError(instancePath+"/distribution", at16+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -754,18 +796,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate25.errors = [schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate27.errors = [schemaError(instancePath+"/medianMs", at16+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate25.errors = [schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate27.errors = [schemaError(instancePath+"/medianMs", at16+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate25.errors = [schemaError(instancePath+"/medianMs", at14+"/properties/medianMs/type", "type", {type: "number"})];
+validate27.errors = [schemaError(instancePath+"/medianMs", at16+"/properties/medianMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -781,18 +823,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-validate25.errors = [schemaError(instancePath+"/sigma", at14+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+validate27.errors = [schemaError(instancePath+"/sigma", at16+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate25.errors = [schemaError(instancePath+"/sigma", at14+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate27.errors = [schemaError(instancePath+"/sigma", at16+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate25.errors = [schemaError(instancePath+"/sigma", at14+"/properties/sigma/type", "type", {type: "number"})];
+validate27.errors = [schemaError(instancePath+"/sigma", at16+"/properties/sigma/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -807,24 +849,24 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+validate27.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath=""}={}){
+function validate22(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate21(data, {instancePath}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data, {instancePath}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -833,8 +875,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate23(data, {instancePath}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data, {instancePath}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -848,8 +890,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data, {instancePath}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -865,9 +907,9 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return false;
 }
 else {
@@ -881,12 +923,12 @@ vErrors = null;
 }
 }
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath=""}={}){
+function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -894,22 +936,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate19.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+validate21.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate19.errors = [schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate21.errors = [schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate20(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate22(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -917,60 +959,14 @@ errors = vErrors.length;
 }
 }
 else {
-validate19.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+validate21.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate29(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.drop === undefined) && (missing0 = "drop")){
-validate29.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "drop")){
-validate29.errors = [schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-validate29.errors = [schemaError(instancePath+"/drop", at17+"/properties/drop/type", "type", {type: "boolean"})];
-return false;
-}
-if(true !== data0){
-validate29.errors = [schemaError(instancePath+"/drop", at17+"/properties/drop/const", "const", {allowedValue: true})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate29.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const schema26 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
 function validate31(data, {instancePath=""}={}){
 let vErrors = null;
@@ -979,28 +975,28 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.worker === undefined) && (missing0 = "worker")){
-validate31.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+if((data.drop === undefined) && (missing0 = "drop")){
+validate31.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "worker")){
-validate31.errors = [schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+if(!(key0 === "drop")){
+validate31.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-validate31.errors = [schemaError(instancePath+"/worker", at18+"/properties/worker/type", "type", {type: "string"})];
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+validate31.errors = [schemaError(instancePath+"/drop", at19+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
-if(!((data0 === "crash") || (data0 === "hang"))){
-validate31.errors = [schemaError(instancePath+"/worker", at18+"/properties/worker/enum", "enum", {allowedValues: schema26.placed.schema.properties.worker.enum})];
+if(true !== data0){
+validate31.errors = [schemaError(instancePath+"/drop", at19+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -1008,7 +1004,7 @@ return false;
 }
 }
 else {
-validate31.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate31.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1016,7 +1012,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+const schema28 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
 function validate33(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1025,28 +1021,28 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.webhook === undefined) && (missing0 = "webhook")){
-validate33.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+if((data.worker === undefined) && (missing0 = "worker")){
+validate33.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "webhook")){
-validate33.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+if(!(key0 === "worker")){
+validate33.errors = [schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.webhook !== undefined){
-let data0 = data.webhook;
+if(data.worker !== undefined){
+let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate33.errors = [schemaError(instancePath+"/webhook", at19+"/properties/webhook/type", "type", {type: "string"})];
+validate33.errors = [schemaError(instancePath+"/worker", at20+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate33.errors = [schemaError(instancePath+"/webhook", at19+"/properties/webhook/enum", "enum", {allowedValues: schema27.placed.schema.properties.webhook.enum})];
+if(!((data0 === "crash") || (data0 === "hang"))){
+validate33.errors = [schemaError(instancePath+"/worker", at20+"/properties/worker/enum", "enum", {allowedValues: schema28.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -1054,7 +1050,7 @@ return false;
 }
 }
 else {
-validate33.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate33.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1062,6 +1058,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
+const schema29 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
 function validate35(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1070,28 +1067,28 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stale === undefined) && (missing0 = "stale")){
-validate35.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
+if((data.webhook === undefined) && (missing0 = "webhook")){
+validate35.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "stale")){
-validate35.errors = [schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+if(!(key0 === "webhook")){
+validate35.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-validate35.errors = [schemaError(instancePath+"/stale", at20+"/properties/stale/type", "type", {type: "boolean"})];
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+validate35.errors = [schemaError(instancePath+"/webhook", at21+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
-if(true !== data0){
-validate35.errors = [schemaError(instancePath+"/stale", at20+"/properties/stale/const", "const", {allowedValue: true})];
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+validate35.errors = [schemaError(instancePath+"/webhook", at21+"/properties/webhook/enum", "enum", {allowedValues: schema29.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -1099,7 +1096,7 @@ return false;
 }
 }
 else {
-validate35.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
+validate35.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1108,15 +1105,60 @@ return errors === 0;
 }
 
 
-function validate16(data, {instancePath=""}={}){
+function validate37(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stale === undefined) && (missing0 = "stale")){
+validate37.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "stale")){
+validate37.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+validate37.errors = [schemaError(instancePath+"/stale", at22+"/properties/stale/type", "type", {type: "boolean"})];
+return false;
+}
+if(true !== data0){
+validate37.errors = [schemaError(instancePath+"/stale", at22+"/properties/stale/const", "const", {allowedValue: true})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate37.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate17(data, {instancePath}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate19(data, {instancePath}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1125,8 +1167,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate19(data, {instancePath}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate21(data, {instancePath}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1140,8 +1182,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate29(data, {instancePath}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data, {instancePath}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1155,8 +1197,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate31(data, {instancePath}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data, {instancePath}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1170,8 +1212,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate33(data, {instancePath}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data, {instancePath}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1185,8 +1227,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate35(data, {instancePath}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1205,9 +1247,9 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return false;
 }
 else {
@@ -1221,12 +1263,12 @@ vErrors = null;
 }
 }
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath=""}={}){
+function validate17(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1234,14 +1276,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate15.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
+validate17.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate15.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate17.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1251,11 +1293,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate15.errors = [schemaError(instancePath+"/operation", at22+"/properties/operation/type", "type", {type: "string"})];
+validate17.errors = [schemaError(instancePath+"/operation", at24+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate15.errors = [schemaError(instancePath+"/operation", at22+"/properties/operation/enum", "enum", {allowedValues: schema16.placed.schema.properties.operation.enum})];
+validate17.errors = [schemaError(instancePath+"/operation", at24+"/properties/operation/enum", "enum", {allowedValues: schema18.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1267,7 +1309,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate15.errors = [schemaError(instancePath+"/endpoint", at22+"/properties/endpoint/type", "type", {type: "string"})];
+validate17.errors = [schemaError(instancePath+"/endpoint", at24+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1282,18 +1324,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate15.errors = [schemaError(instancePath+"/probability", at22+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate17.errors = [schemaError(instancePath+"/probability", at24+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate15.errors = [schemaError(instancePath+"/probability", at22+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate17.errors = [schemaError(instancePath+"/probability", at24+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate15.errors = [schemaError(instancePath+"/probability", at22+"/properties/probability/type", "type", {type: "number"})];
+validate17.errors = [schemaError(instancePath+"/probability", at24+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -1307,13 +1349,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate15.errors = [schemaError(instancePath+"/count", at22+"/properties/count/type", "type", {type: "integer"})];
+validate17.errors = [schemaError(instancePath+"/count", at24+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate15.errors = [schemaError(instancePath+"/count", at22+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate17.errors = [schemaError(instancePath+"/count", at24+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1332,7 +1374,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -1342,7 +1384,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -1357,9 +1399,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return false;
 }
 else {
@@ -1381,8 +1423,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate16(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -1399,16 +1441,16 @@ var valid1 = true;
 }
 }
 else {
-validate15.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
+validate17.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath=""}={}){
+function validate16(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1416,14 +1458,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate14.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
+validate16.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "faults")){
-validate14.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate16.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1438,8 +1480,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate15(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate17(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -1449,7 +1491,7 @@ break;
 }
 }
 else {
-validate14.errors = [schemaError(instancePath+"/faults", at24+"/properties/faults/type", "type", {type: "array"})];
+validate16.errors = [schemaError(instancePath+"/faults", at26+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1458,30 +1500,30 @@ return false;
 }
 }
 else {
-validate14.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
+validate16.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath=""}={}){
+function validate15(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate14(data, {instancePath}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate16(data, {instancePath}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate40;
-const schema32 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const check14 = validate42;
+const schema34 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 
-function validate42(data, {instancePath=""}={}){
+function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1491,11 +1533,11 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate42.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at25+"/type", "type", {type: "string"})];
+validate44.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at27+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate42.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at25+"/enum", "enum", {allowedValues: schema32.placed.schema.enum})];
+validate44.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at27+"/enum", "enum", {allowedValues: schema34.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1505,16 +1547,16 @@ break;
 }
 }
 else {
-validate42.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+validate44.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath=""}={}){
+function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1522,14 +1564,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.permission === undefined) && (missing0 = "permission")){
-validate41.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+validate43.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-validate41.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate43.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1542,18 +1584,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-validate41.errors = [schemaError(instancePath+"/name", at28+"/maxLength", "maxLength", {limit: 100})];
+validate43.errors = [schemaError(instancePath+"/name", at30+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate41.errors = [schemaError(instancePath+"/name", at28+"/minLength", "minLength", {limit: 1})];
+validate43.errors = [schemaError(instancePath+"/name", at30+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate41.errors = [schemaError(instancePath+"/name", at28+"/type", "type", {type: "string"})];
+validate43.errors = [schemaError(instancePath+"/name", at30+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1567,11 +1609,11 @@ if(data.permission !== undefined){
 let data1 = data.permission;
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-validate41.errors = [schemaError(instancePath+"/permission", at25+"/type", "type", {type: "string"})];
+validate43.errors = [schemaError(instancePath+"/permission", at27+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-validate41.errors = [schemaError(instancePath+"/permission", at25+"/enum", "enum", {allowedValues: schema32.placed.schema.enum})];
+validate43.errors = [schemaError(instancePath+"/permission", at27+"/enum", "enum", {allowedValues: schema34.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1582,8 +1624,8 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs11 = errors;
-if(!(validate42(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -1597,133 +1639,41 @@ var valid1 = true;
 }
 }
 else {
-validate41.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+validate43.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath=""}={}){
+function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data, {instancePath}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate45;
-
-function validate45(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate45.errors = [schemaError(instancePath, at29+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-else {
-validate45.errors = [schemaError(instancePath, at29+"/type", "type", {type: "string"})];
-return false;
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-const check14 = validate46;
+const check15 = validate47;
 
 function validate47(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate47.errors = [schemaError(instancePath, at30+"/minProperties", "minProperties", {limit: 1})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-validate47.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-validate47.errors = [schemaError(instancePath+"/name", at28+"/maxLength", "maxLength", {limit: 100})];
-return false;
-}
-else {
-if(func0(data0) < 1){
-validate47.errors = [schemaError(instancePath+"/name", at28+"/minLength", "minLength", {limit: 1})];
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate47.errors = [schemaError(instancePath, at31+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
-}
 else {
-validate47.errors = [schemaError(instancePath+"/name", at28+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.permission !== undefined){
-let data1 = data.permission;
-const _errs7 = errors;
-if(typeof data1 !== "string"){
-validate47.errors = [schemaError(instancePath+"/permission", at25+"/type", "type", {type: "string"})];
-return false;
-}
-if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-validate47.errors = [schemaError(instancePath+"/permission", at25+"/enum", "enum", {allowedValues: schema32.placed.schema.enum})];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpoints !== undefined){
-const _errs11 = errors;
-if(!(validate42(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate47.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
+validate47.errors = [schemaError(instancePath, at31+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1731,21 +1681,113 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
+const check16 = validate48;
 
-function validate46(data, {instancePath=""}={}){
+function validate49(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate47(data, {instancePath}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate49.errors = [schemaError(instancePath, at32+"/minProperties", "minProperties", {limit: 1})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+validate49.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+validate49.errors = [schemaError(instancePath+"/name", at30+"/maxLength", "maxLength", {limit: 100})];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate49.errors = [schemaError(instancePath+"/name", at30+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+}
+else {
+validate49.errors = [schemaError(instancePath+"/name", at30+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.permission !== undefined){
+let data1 = data.permission;
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+validate49.errors = [schemaError(instancePath+"/permission", at27+"/type", "type", {type: "string"})];
+return false;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+validate49.errors = [schemaError(instancePath+"/permission", at27+"/enum", "enum", {allowedValues: schema34.placed.schema.enum})];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpoints !== undefined){
+const _errs11 = errors;
+if(!(validate44(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-validate46.errors = vErrors;
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate50;
 
-function validate53(data, {instancePath=""}={}){
+function validate48(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate49(data, {instancePath}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+const check17 = validate52;
+
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1756,14 +1798,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/0/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/0/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 break;
 }
@@ -1773,18 +1815,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at31+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at33+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at31+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at33+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at31+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at33+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -1800,18 +1842,18 @@ if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at31+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at33+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs7){
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at31+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at33+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at31+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at33+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1827,7 +1869,7 @@ var valid2 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/0/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/0/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1841,14 +1883,14 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reset === undefined) && (missing1 = "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 break;
 }
@@ -1857,11 +1899,11 @@ if(_errs11 === errors){
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at31+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at33+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at31+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at33+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -1869,7 +1911,7 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1885,9 +1927,9 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return false;
 }
 else {
@@ -1901,24 +1943,24 @@ vErrors = null;
 }
 }
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath=""}={}){
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate52.errors = [schemaError(instancePath, at32+"/maxItems", "maxItems", {limit: 100})];
+validate54.errors = [schemaError(instancePath, at34+"/maxItems", "maxItems", {limit: 100})];
 return false;
 }
 else {
 if(data.length < 1){
-validate52.errors = [schemaError(instancePath, at32+"/minItems", "minItems", {limit: 1})];
+validate54.errors = [schemaError(instancePath, at34+"/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -1926,8 +1968,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate53(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -1939,16 +1981,16 @@ break;
 }
 }
 else {
-validate52.errors = [schemaError(instancePath, at32+"/type", "type", {type: "array"})];
+validate54.errors = [schemaError(instancePath, at34+"/type", "type", {type: "array"})];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath=""}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1957,7 +1999,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "responses"))){
-validate51.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate53.errors = [schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1970,18 +2012,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-validate51.errors = [schemaError(instancePath+"/name", at34+"/maxLength", "maxLength", {limit: 100})];
+validate53.errors = [schemaError(instancePath+"/name", at36+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate51.errors = [schemaError(instancePath+"/name", at34+"/minLength", "minLength", {limit: 1})];
+validate53.errors = [schemaError(instancePath+"/name", at36+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate51.errors = [schemaError(instancePath+"/name", at34+"/type", "type", {type: "string"})];
+validate53.errors = [schemaError(instancePath+"/name", at36+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1993,8 +2035,8 @@ var valid1 = true;
 if(valid1){
 if(data.responses !== undefined){
 const _errs7 = errors;
-if(!(validate52(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2006,82 +2048,41 @@ var valid1 = true;
 }
 }
 else {
-validate51.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+validate53.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath=""}={}){
+function validate52(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data, {instancePath}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate57;
-
-function validate57(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate57.errors = [schemaError(instancePath, at35+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-else {
-validate57.errors = [schemaError(instancePath, at35+"/type", "type", {type: "string"})];
-return false;
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-const check17 = validate58;
+const check18 = validate59;
 
 function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.responses === undefined) && (missing0 = "responses")){
-validate59.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate59.errors = [schemaError(instancePath, at37+"/minLength", "minLength", {limit: 1})];
 return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "responses")){
-validate59.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.responses !== undefined){
-if(!(validate52(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-}
 }
 }
 else {
-validate59.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
+validate59.errors = [schemaError(instancePath, at37+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2089,26 +2090,67 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
+const check19 = validate60;
 
-function validate58(data, {instancePath=""}={}){
+function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.responses === undefined) && (missing0 = "responses")){
+validate61.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "responses")){
+validate61.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.responses !== undefined){
+if(!(validate54(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+}
+}
+}
+}
+else {
+validate61.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate62;
-const schema49 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
+
+function validate60(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate61(data, {instancePath}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+const check20 = validate64;
+const schema51 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
 const func12 = pattern;
 const pattern0 = func12("^[!-~]+$", "u");
-const schema51 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+const schema53 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
 const pattern1 = func12("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
-function validate65(data, {instancePath=""}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2116,14 +2158,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate65.errors = [schemaError(instancePath, at37+"/required", "required", {missingProperty: missing0})];
+validate67.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-validate65.errors = [schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate67.errors = [schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2135,12 +2177,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate65.errors = [schemaError(instancePath+"/amount", at37+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
+validate67.errors = [schemaError(instancePath+"/amount", at39+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath+"/amount", at37+"/properties/amount/type", "type", {type: "string"})];
+validate67.errors = [schemaError(instancePath+"/amount", at39+"/properties/amount/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2154,11 +2196,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate65.errors = [schemaError(instancePath+"/exceeded", at37+"/properties/exceeded/type", "type", {type: "string"})];
+validate67.errors = [schemaError(instancePath+"/exceeded", at39+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate65.errors = [schemaError(instancePath+"/exceeded", at37+"/properties/exceeded/enum", "enum", {allowedValues: schema51.placed.schema.properties.exceeded.enum})];
+validate67.errors = [schemaError(instancePath+"/exceeded", at39+"/properties/exceeded/enum", "enum", {allowedValues: schema53.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2171,16 +2213,16 @@ var valid1 = true;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
+validate67.errors = [schemaError(instancePath, at39+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2189,7 +2231,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-validate63.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate65.errors = [schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2201,12 +2243,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate63.errors = [schemaError(instancePath+"/key", at38+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
+validate65.errors = [schemaError(instancePath+"/key", at40+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
 return false;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath+"/key", at38+"/properties/key/type", "type", {type: "string"})];
+validate65.errors = [schemaError(instancePath+"/key", at40+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2220,11 +2262,11 @@ if(data.clock !== undefined){
 let data1 = data.clock;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate63.errors = [schemaError(instancePath+"/clock", at38+"/properties/clock/type", "type", {type: "string"})];
+validate65.errors = [schemaError(instancePath+"/clock", at40+"/properties/clock/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate63.errors = [schemaError(instancePath+"/clock", at38+"/properties/clock/enum", "enum", {allowedValues: schema49.placed.schema.properties.clock.enum})];
+validate65.errors = [schemaError(instancePath+"/clock", at40+"/properties/clock/enum", "enum", {allowedValues: schema51.placed.schema.properties.clock.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2241,7 +2283,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -2251,7 +2293,7 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(typeof data2 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -2266,9 +2308,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at23+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -2294,7 +2336,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate63.errors = [schemaError(instancePath+"/endpoints", at38+"/properties/endpoints/minItems", "minItems", {limit: 1})];
+validate65.errors = [schemaError(instancePath+"/endpoints", at40+"/properties/endpoints/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -2306,12 +2348,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate63.errors = [schemaError(instancePath+"/endpoints/" + i0, at38+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
+validate65.errors = [schemaError(instancePath+"/endpoints/" + i0, at40+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath+"/endpoints/" + i0, at38+"/properties/endpoints/items/type", "type", {type: "string"})];
+validate65.errors = [schemaError(instancePath+"/endpoints/" + i0, at40+"/properties/endpoints/items/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2332,7 +2374,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate63.errors = [schemaError(instancePath+"/endpoints", at38+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
+validate65.errors = [schemaError(instancePath+"/endpoints", at40+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
 return false;
 break;
 }
@@ -2343,7 +2385,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath+"/endpoints", at38+"/properties/endpoints/type", "type", {type: "array"})];
+validate65.errors = [schemaError(instancePath+"/endpoints", at40+"/properties/endpoints/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2362,8 +2404,8 @@ var valid7 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 const _errs21 = errors;
-if(!(validate15(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate17(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs21 === errors;
@@ -2373,7 +2415,7 @@ break;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath+"/faults", at38+"/properties/faults/type", "type", {type: "array"})];
+validate65.errors = [schemaError(instancePath+"/faults", at40+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2385,8 +2427,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs22 = errors;
-if(!(validate65(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -2402,45 +2444,45 @@ var valid1 = true;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
+validate65.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath=""}={}){
+function validate64(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate63(data, {instancePath}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data, {instancePath}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate68;
+const check21 = validate70;
 
-function validate68(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate68.errors = [schemaError(instancePath, at39+"/minLength", "minLength", {limit: 1})];
+validate70.errors = [schemaError(instancePath, at41+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate68.errors = [schemaError(instancePath, at39+"/type", "type", {type: "string"})];
+validate70.errors = [schemaError(instancePath, at41+"/type", "type", {type: "string"})];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
@@ -2453,16 +2495,18 @@ export const checks = {
   "#/components/parameters/LastEventId/schema": check5,
   "#/components/parameters/State/schema": check6,
   "#/components/parameters/Endpoint/schema": check7,
-  "#/components/parameters/Text/schema": check8,
-  "#/components/parameters/Offset/schema": check9,
-  "#/components/parameters/JobId/schema": check10,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check11,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check12,
-  "#/components/parameters/KeyId/schema": check13,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check14,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check15,
-  "#/components/parameters/ReceiverId/schema": check16,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check17,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check18,
-  "#/components/parameters/AccountId/schema": check19,
+  "#/components/parameters/Kind/schema": check8,
+  "#/components/parameters/Text/schema": check9,
+  "#/components/parameters/UpTo/schema": check10,
+  "#/components/parameters/Offset/schema": check11,
+  "#/components/parameters/JobId/schema": check12,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check13,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check14,
+  "#/components/parameters/KeyId/schema": check15,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check16,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check17,
+  "#/components/parameters/ReceiverId/schema": check18,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check19,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check20,
+  "#/components/parameters/AccountId/schema": check21,
 };

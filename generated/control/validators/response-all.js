@@ -12,63 +12,64 @@ const at7 = "#/components/schemas/AccountEvent/allOf/1/oneOf/1";
 const at8 = "#/components/schemas/AccountEvent/allOf/1/oneOf/2";
 const at9 = "#/components/schemas/AccountEvent/allOf/1/oneOf/3";
 const at10 = "#/components/schemas/AccountEvent/allOf/1/oneOf/4";
-const at11 = "#/components/schemas/StateName";
-const at12 = "#/components/schemas/AccountEvent/allOf/1/oneOf/5";
+const at11 = "#/components/schemas/AccountEvent/allOf/1/oneOf/5";
+const at12 = "#/components/schemas/StateName";
 const at13 = "#/components/schemas/AccountEvent/allOf/1/oneOf/6";
 const at14 = "#/components/schemas/AccountEvent/allOf/1/oneOf/7";
-const at15 = "#/components/schemas/Amount";
-const at16 = "#/components/schemas/AccountEvent/allOf/1/oneOf/8";
+const at15 = "#/components/schemas/AccountEvent/allOf/1/oneOf/8";
+const at16 = "#/components/schemas/Amount";
 const at17 = "#/components/schemas/AccountEvent/allOf/1/oneOf/9";
 const at18 = "#/components/schemas/AccountEvent/allOf/1/oneOf/10";
 const at19 = "#/components/schemas/AccountEvent/allOf/1/oneOf/11";
 const at20 = "#/components/schemas/AccountEvent/allOf/1/oneOf/12";
 const at21 = "#/components/schemas/AccountEvent/allOf/1/oneOf/13";
-const at22 = "#/components/schemas/AccountEvent";
-const at23 = "#/components/schemas/EventList";
-const at24 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at25 = "#/components/schemas/JobWebhook";
-const at26 = "#/components/schemas/JobSummary";
-const at27 = "#/components/schemas/JobList";
-const at28 = "#/components/schemas/Policy";
-const at29 = "#/components/schemas/JobDetails";
-const at30 = "#/components/schemas/Delivery";
-const at31 = "#/components/schemas/DeliveryList";
-const at32 = "#/components/schemas/LedgerTotal";
-const at33 = "#/components/schemas/Budget";
-const at34 = "#/components/schemas/Ledger";
-const at35 = "#/components/schemas/StatusEffect";
-const at36 = "#/components/schemas/FixedLatency";
-const at37 = "#/components/schemas/UniformLatency";
-const at38 = "#/components/schemas/LogNormalLatency";
-const at39 = "#/components/schemas/Latency";
-const at40 = "#/components/schemas/LatencyEffect";
-const at41 = "#/components/schemas/DropEffect";
-const at42 = "#/components/schemas/WorkerEffect";
-const at43 = "#/components/schemas/WebhookEffect";
-const at44 = "#/components/schemas/StaleEffect";
-const at45 = "#/components/schemas/FaultEffect";
-const at46 = "#/components/schemas/Fault";
-const at47 = "#/components/schemas/Seed/oneOf/0";
-const at48 = "#/components/schemas/Seed/oneOf/1";
-const at49 = "#/components/schemas/Seed";
-const at50 = "#/components/schemas/DeclaredFault";
-const at51 = "#/components/schemas/DeclaredFaultList";
-const at52 = "#/components/schemas/Permission";
-const at53 = "#/components/schemas/KeyEndpoints";
-const at54 = "#/components/schemas/Key";
-const at55 = "#/components/schemas/KeyName";
-const at56 = "#/components/schemas/KeyList";
-const at57 = "#/components/schemas/CreatedKey";
-const at58 = "#/components/schemas/ReceiverResponse/oneOf/0";
-const at59 = "#/components/schemas/ReceiverResponse/oneOf/1";
-const at60 = "#/components/schemas/ReceiverResponse";
-const at61 = "#/components/schemas/ReceiverResponses";
-const at62 = "#/components/schemas/Receiver";
-const at63 = "#/components/schemas/ReceiverName";
-const at64 = "#/components/schemas/ReceiverList";
-const at65 = "#/components/schemas/ReceiverCall";
-const at66 = "#/components/schemas/ReceiverCallList";
-const at67 = "#/components/schemas/CreatedAccount";
+const at22 = "#/components/schemas/AccountEvent/allOf/1/oneOf/14";
+const at23 = "#/components/schemas/AccountEvent";
+const at24 = "#/components/schemas/EventList";
+const at25 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
+const at26 = "#/components/schemas/JobWebhook";
+const at27 = "#/components/schemas/JobSummary";
+const at28 = "#/components/schemas/JobList";
+const at29 = "#/components/schemas/Policy";
+const at30 = "#/components/schemas/JobDetails";
+const at31 = "#/components/schemas/Delivery";
+const at32 = "#/components/schemas/DeliveryList";
+const at33 = "#/components/schemas/LedgerTotal";
+const at34 = "#/components/schemas/Budget";
+const at35 = "#/components/schemas/Ledger";
+const at36 = "#/components/schemas/StatusEffect";
+const at37 = "#/components/schemas/FixedLatency";
+const at38 = "#/components/schemas/UniformLatency";
+const at39 = "#/components/schemas/LogNormalLatency";
+const at40 = "#/components/schemas/Latency";
+const at41 = "#/components/schemas/LatencyEffect";
+const at42 = "#/components/schemas/DropEffect";
+const at43 = "#/components/schemas/WorkerEffect";
+const at44 = "#/components/schemas/WebhookEffect";
+const at45 = "#/components/schemas/StaleEffect";
+const at46 = "#/components/schemas/FaultEffect";
+const at47 = "#/components/schemas/Fault";
+const at48 = "#/components/schemas/Seed/oneOf/0";
+const at49 = "#/components/schemas/Seed/oneOf/1";
+const at50 = "#/components/schemas/Seed";
+const at51 = "#/components/schemas/DeclaredFault";
+const at52 = "#/components/schemas/DeclaredFaultList";
+const at53 = "#/components/schemas/Permission";
+const at54 = "#/components/schemas/KeyEndpoints";
+const at55 = "#/components/schemas/Key";
+const at56 = "#/components/schemas/KeyName";
+const at57 = "#/components/schemas/KeyList";
+const at58 = "#/components/schemas/CreatedKey";
+const at59 = "#/components/schemas/ReceiverResponse/oneOf/0";
+const at60 = "#/components/schemas/ReceiverResponse/oneOf/1";
+const at61 = "#/components/schemas/ReceiverResponse";
+const at62 = "#/components/schemas/ReceiverResponses";
+const at63 = "#/components/schemas/Receiver";
+const at64 = "#/components/schemas/ReceiverName";
+const at65 = "#/components/schemas/ReceiverList";
+const at66 = "#/components/schemas/ReceiverCall";
+const at67 = "#/components/schemas/ReceiverCallList";
+const at68 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
 const formats0 = formats["date-time"];
@@ -403,7 +404,7 @@ return errors === 0;
 }
 
 const check8 = validate20;
-const schema13 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"10":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
+const schema13 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
 const schema16 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
 
 function validate23(data, {instancePath=""}={}){
@@ -636,24 +637,14 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.text === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/required", "required", {missingProperty: "text"}));
-errors++;
-}
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("noted" !== data5){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at9+"/allOf/1/properties/text/type", "type", {type: "string"}));
+if("streamed" !== data5){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
 }
 }
@@ -672,7 +663,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 3;
 }
-const _errs36 = errors;
+const _errs34 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
@@ -682,30 +673,24 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "status"}));
+if(data.text === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "text"}));
 errors++;
 }
 if(data.type !== undefined){
-let data7 = data.type;
-if(typeof data7 !== "string"){
+let data6 = data.type;
+if(typeof data6 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("ended" !== data7){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+if("noted" !== data6){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at10+"/allOf/1/properties/error/type", "type", {type: "string"}));
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at10+"/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -714,7 +699,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs36 === errors;
+var _valid0 = _errs34 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 4];
@@ -724,33 +709,49 @@ if(_valid0){
 valid2 = true;
 passing0 = 4;
 }
-const _errs48 = errors;
+const _errs42 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.type !== undefined){
-let data10 = data.type;
-if(typeof data10 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/type", "type", {type: "string"}));
+let data8 = data.type;
+if(typeof data8 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("retried" !== data10){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+if("ended" !== data8){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at12+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at11+"/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs48 === errors;
+var _valid0 = _errs42 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 5];
@@ -770,24 +771,14 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.early === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "early"}));
-errors++;
-}
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("forgotten" !== data11){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
-errors++;
-}
-}
-if(data.early !== undefined){
-if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at13+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
+if("retried" !== data11){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
@@ -806,7 +797,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 6;
 }
-const _errs62 = errors;
+const _errs60 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
@@ -816,48 +807,24 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "cost"}));
-errors++;
-}
-if(data.quantity === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "quantity"}));
+if(data.early === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "early"}));
 errors++;
 }
 if(data.type !== undefined){
-let data13 = data.type;
-if(typeof data13 !== "string"){
+let data12 = data.type;
+if(typeof data12 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("charged" !== data13){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+if("forgotten" !== data12){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 }
-if(data.cost !== undefined){
-let data14 = data.cost;
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.quantity !== undefined){
-let data15 = data.quantity;
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at14+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at14+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
+if(data.early !== undefined){
+if(typeof data.early !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at14+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 }
@@ -866,7 +833,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs62 === errors;
+var _valid0 = _errs60 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 7];
@@ -876,80 +843,67 @@ if(_valid0){
 valid2 = true;
 passing0 = 7;
 }
-const _errs74 = errors;
+const _errs68 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "attempt"}));
+if(data.cost === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "cost"}));
 errors++;
 }
-if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "host"}));
-errors++;
-}
-if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "outcome"}));
-errors++;
-}
-if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
+if(data.quantity === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "quantity"}));
 errors++;
 }
 if(data.type !== undefined){
-let data16 = data.type;
-if(typeof data16 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/type", "type", {type: "string"}));
+let data14 = data.type;
+if(typeof data14 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookAttempted" !== data16){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
-errors++;
-}
-}
-if(data.attempt !== undefined){
-let data17 = data.attempt;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at16+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data17 == "number"){
-if(data17 < 1 || isNaN(data17)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at16+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+if("charged" !== data14){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 }
-}
-if(data.host !== undefined){
-if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at16+"/allOf/1/properties/host/type", "type", {type: "string"}));
+if(data.cost !== undefined){
+let data15 = data.cost;
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at16+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
-if(data.outcome !== undefined){
-if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at16+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at16+"/type", "type", {type: "string"}));
 errors++;
 }
 }
-if(data.acknowledged !== undefined){
-if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at16+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+if(data.quantity !== undefined){
+let data16 = data.quantity;
+if(typeof data16 === "string"){
+if(!pattern0.test(data16)){
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at15+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at15+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs74 === errors;
+var _valid0 = _errs68 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 8];
@@ -959,7 +913,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 8;
 }
-const _errs88 = errors;
+const _errs80 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
@@ -969,32 +923,62 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.attempts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "attempts"}));
+if(data.attempt === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "attempt"}));
+errors++;
+}
+if(data.host === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "host"}));
+errors++;
+}
+if(data.outcome === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "outcome"}));
+errors++;
+}
+if(data.acknowledged === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.type !== undefined){
-let data21 = data.type;
-if(typeof data21 !== "string"){
+let data17 = data.type;
+if(typeof data17 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookGivenUp" !== data21){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+if("webhookAttempted" !== data17){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 }
-if(data.attempts !== undefined){
-let data22 = data.attempts;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at17+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+if(data.attempt !== undefined){
+let data18 = data.attempt;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at17+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
-if(typeof data22 == "number"){
-if(data22 < 0 || isNaN(data22)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at17+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(typeof data18 == "number"){
+if(data18 < 1 || isNaN(data18)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at17+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at17+"/allOf/1/properties/host/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.outcome !== undefined){
+if(typeof data.outcome !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at17+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.acknowledged !== undefined){
+if(typeof data.acknowledged !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at17+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+errors++;
 }
 }
 }
@@ -1002,7 +986,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs88 === errors;
+var _valid0 = _errs80 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 9];
@@ -1012,49 +996,50 @@ if(_valid0){
 valid2 = true;
 passing0 = 9;
 }
-const _errs96 = errors;
+const _errs94 = errors;
+if(!(validate25(data, {instancePath}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "endpointId"}));
-errors++;
-}
-if(data.workerId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "workerId"}));
+if(data.attempts === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.type !== undefined){
-let data23 = data.type;
-if(typeof data23 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/type", "type", {type: "string"}));
+let data22 = data.type;
+if(typeof data22 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if(!(((data23 === "workerStarting") || (data23 === "workerReady")) || (data23 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema13.placed.schema.allOf[1].oneOf[10].properties.type.enum}));
-errors++;
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"}));
+if("webhookGivenUp" !== data22){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 }
-if(data.workerId !== undefined){
-if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at18+"/properties/workerId/type", "type", {type: "string"}));
+if(data.attempts !== undefined){
+let data23 = data.attempts;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at18+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
+}
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at18+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs96 === errors;
+var _valid0 = _errs94 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 10];
@@ -1064,30 +1049,28 @@ if(_valid0){
 valid2 = true;
 passing0 = 10;
 }
-const _errs104 = errors;
+const _errs102 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "fault"}));
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.workerId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
-let data26 = data.type;
-if(typeof data26 !== "string"){
+let data24 = data.type;
+if(typeof data24 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("faultInjected" !== data26){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
-errors++;
-}
-}
-if(data.fault !== undefined){
-if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at19+"/properties/fault/type", "type", {type: "string"}));
+if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/enum", "enum", {allowedValues: schema13.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
 errors++;
 }
 }
@@ -1097,9 +1080,9 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at19+"/prop
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at19+"/properties/jobId/type", "type", {type: "string"}));
+if(data.workerId !== undefined){
+if(typeof data.workerId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at19+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1108,7 +1091,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs104 === errors;
+var _valid0 = _errs102 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 11];
@@ -1118,34 +1101,30 @@ if(_valid0){
 valid2 = true;
 passing0 = 11;
 }
-const _errs114 = errors;
+const _errs110 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.operationId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "operationId"}));
-errors++;
-}
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "endpointId"}));
+if(data.fault === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.type !== undefined){
-let data30 = data.type;
-if(typeof data30 !== "string"){
+let data27 = data.type;
+if(typeof data27 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("limited" !== data30){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/const", "const", {allowedValue: "limited"}));
+if("faultInjected" !== data27){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 }
-if(data.operationId !== undefined){
-if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at20+"/properties/operationId/type", "type", {type: "string"}));
+if(data.fault !== undefined){
+if(typeof data.fault !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at20+"/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1155,12 +1134,18 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at20+"/prop
 errors++;
 }
 }
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at20+"/properties/jobId/type", "type", {type: "string"}));
+errors++;
+}
+}
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs114 === errors;
+var _valid0 = _errs110 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 12];
@@ -1170,28 +1155,34 @@ if(_valid0){
 valid2 = true;
 passing0 = 12;
 }
-const _errs122 = errors;
+const _errs120 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.operationId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "operationId"}));
 errors++;
 }
 if(data.endpointId === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
-if(data.refused === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "refused"}));
-errors++;
-}
 if(data.type !== undefined){
-let data33 = data.type;
-if(typeof data33 !== "string"){
+let data31 = data.type;
+if(typeof data31 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("budgetExceeded" !== data33){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+if("limited" !== data31){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/const", "const", {allowedValue: "limited"}));
+errors++;
+}
+}
+if(data.operationId !== undefined){
+if(typeof data.operationId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at21+"/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1201,18 +1192,12 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at21+"/prop
 errors++;
 }
 }
-if(data.refused !== undefined){
-if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at21+"/properties/refused/type", "type", {type: "boolean"}));
-errors++;
-}
-}
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
 errors++;
 }
-var _valid0 = _errs122 === errors;
+var _valid0 = _errs120 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 13];
@@ -1221,6 +1206,59 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 13;
+}
+const _errs128 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.refused === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "refused"}));
+errors++;
+}
+if(data.type !== undefined){
+let data34 = data.type;
+if(typeof data34 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/properties/type/type", "type", {type: "string"}));
+errors++;
+}
+if("budgetExceeded" !== data34){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+errors++;
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at22+"/properties/endpointId/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.refused !== undefined){
+if(typeof data.refused !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at22+"/properties/refused/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs128 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 14];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 14;
+}
 }
 }
 }
@@ -1236,7 +1274,7 @@ passing0 = 13;
 }
 }
 if(!valid2){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1260,7 +1298,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.events === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/required", "required", {missingProperty: "events"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/required", "required", {missingProperty: "events"}));
 errors++;
 }
 if(data.events !== undefined){
@@ -1275,13 +1313,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/events", at23+"/properties/events/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/events", at24+"/properties/events/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/type", "type", {type: "object"}));
 errors++;
 }
 validate21.errors = vErrors;
@@ -1300,53 +1338,53 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate38;
+const check9 = validate39;
 
-function validate38(data, {instancePath=""}={}){
+function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "string"}));
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate39;
+const check10 = validate40;
 const schema25 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
 
-function validate42(data, {instancePath=""}={}){
+function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "host"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.attempts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "attempts"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.state === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "state"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "state"}));
 errors++;
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at25+"/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at26+"/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.attempts !== undefined){
 let data1 = data.attempts;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at25+"/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at26+"/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at25+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at26+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1354,17 +1392,202 @@ errors++;
 if(data.state !== undefined){
 let data2 = data.state;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/state", at25+"/properties/state/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/state", at26+"/properties/state/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/state", at25+"/properties/state/enum", "enum", {allowedValues: schema25.placed.schema.properties.state.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/state", at26+"/properties/state/enum", "enum", {allowedValues: schema25.placed.schema.properties.state.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate42(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.number === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "number"}));
+errors++;
+}
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.submission === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "submission"}));
+errors++;
+}
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "status"}));
+errors++;
+}
+if(data.lowPriority === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "lowPriority"}));
+errors++;
+}
+if(data.retries === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "retries"}));
+errors++;
+}
+if(data.queuedMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "queuedMs"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at27+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.number !== undefined){
+let data1 = data.number;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at27+"/properties/number/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at27+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at27+"/properties/endpointId/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.submission !== undefined){
+let data3 = data.submission;
+if(typeof data3 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data3 === "runJob") || (data3 === "runJobSync"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum}));
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at12+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.lowPriority !== undefined){
+if(typeof data.lowPriority !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at27+"/properties/lowPriority/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+if(data.retries !== undefined){
+let data6 = data.retries;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at27+"/properties/retries/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at27+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.queuedMs !== undefined){
+let data7 = data.queuedMs;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at27+"/properties/queuedMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.startedMs !== undefined){
+let data8 = data.startedMs;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at27+"/properties/startedMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.endedMs !== undefined){
+let data9 = data.endedMs;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at27+"/properties/endedMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.delayTime !== undefined){
+let data10 = data.delayTime;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at27+"/properties/delayTime/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at27+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.executionTime !== undefined){
+let data11 = data.executionTime;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at27+"/properties/executionTime/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at27+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.workerId !== undefined){
+if(typeof data.workerId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at27+"/properties/workerId/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at27+"/properties/error/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.webhook !== undefined){
+if(!(validate43(data.webhook, {instancePath:instancePath+"/webhook"}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+if(data.cost !== undefined){
+let data15 = data.cost;
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at16+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at16+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
 errors++;
 }
 validate42.errors = vErrors;
@@ -1376,163 +1599,46 @@ function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "id"}));
+if(data.jobs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "endpointId"}));
+if(data.total === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
-if(data.submission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "submission"}));
+if(data.total !== undefined){
+let data0 = data.total;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at28+"/properties/total/type", "type", {type: "integer"}));
 errors++;
 }
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.lowPriority === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "lowPriority"}));
-errors++;
-}
-if(data.retries === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "retries"}));
-errors++;
-}
-if(data.queuedMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "queuedMs"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at26+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at26+"/properties/endpointId/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.submission !== undefined){
-let data2 = data.submission;
-if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data2 === "runJob") || (data2 === "runJobSync"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum}));
-errors++;
-}
-}
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.lowPriority !== undefined){
-if(typeof data.lowPriority !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at26+"/properties/lowPriority/type", "type", {type: "boolean"}));
-errors++;
-}
-}
-if(data.retries !== undefined){
-let data5 = data.retries;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at26+"/properties/retries/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at26+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at28+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
-if(data.queuedMs !== undefined){
-let data6 = data.queuedMs;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at26+"/properties/queuedMs/type", "type", {type: "integer"}));
-errors++;
-}
-}
-if(data.startedMs !== undefined){
-let data7 = data.startedMs;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at26+"/properties/startedMs/type", "type", {type: "integer"}));
-errors++;
-}
-}
-if(data.endedMs !== undefined){
-let data8 = data.endedMs;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at26+"/properties/endedMs/type", "type", {type: "integer"}));
-errors++;
-}
-}
-if(data.delayTime !== undefined){
-let data9 = data.delayTime;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at26+"/properties/delayTime/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at26+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data.executionTime !== undefined){
-let data10 = data.executionTime;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at26+"/properties/executionTime/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at26+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data.workerId !== undefined){
-if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at26+"/properties/workerId/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at26+"/properties/error/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.webhook !== undefined){
-if(!(validate42(data.webhook, {instancePath:instancePath+"/webhook"}))){
+if(data.jobs !== undefined){
+let data1 = data.jobs;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate42(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
-if(data.cost !== undefined){
-let data14 = data.cost;
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at28+"/properties/jobs/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
 errors++;
 }
 validate41.errors = vErrors;
@@ -1543,127 +1649,76 @@ return errors === 0;
 function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "jobs"}));
-errors++;
-}
-if(data.total === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "total"}));
-errors++;
-}
-if(data.total !== undefined){
-let data0 = data.total;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at27+"/properties/total/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at27+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data.jobs !== undefined){
-let data1 = data.jobs;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate41(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
+if(!(validate41(data, {instancePath}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at27+"/properties/jobs/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
-errors++;
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
 
+const check11 = validate47;
 
-function validate39(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-const check11 = validate46;
-
-function validate49(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at28+"/properties/executionTimeout/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at29+"/properties/executionTimeout/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at28+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at29+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000}));
 errors++;
 }
 }
 }
 if(data.lowPriority !== undefined){
 if(typeof data.lowPriority !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at28+"/properties/lowPriority/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at29+"/properties/lowPriority/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 if(data.ttl !== undefined){
 let data2 = data.ttl;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at28+"/properties/ttl/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at29+"/properties/ttl/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at28+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at29+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data2 < 10000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at28+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at29+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "object"}));
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath=""}={}){
+function validate48(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hasStorageSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/allOf/1/required", "required", {missingProperty: "hasStorageSettings"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/1/required", "required", {missingProperty: "hasStorageSettings"}));
 errors++;
 }
 if(data.input !== undefined){
@@ -1671,59 +1726,59 @@ let data0 = data.input;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/input", at29+"/allOf/1/properties/input/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/input", at30+"/allOf/1/properties/input/type", "type", {type: "object"}));
 errors++;
 }
 }
 if(data.policy !== undefined){
-if(!(validate49(data.policy, {instancePath:instancePath+"/policy"}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.hasStorageSettings !== undefined){
 if(typeof data.hasStorageSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hasStorageSettings", at29+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hasStorageSettings", at30+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/1/type", "type", {type: "object"}));
 errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate48(data, {instancePath}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
 }
 validate47.errors = vErrors;
 return errors === 0;
 }
 
+const check12 = validate53;
 
-function validate46(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate47(data, {instancePath}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-const check12 = validate52;
-
-function validate52(data, {instancePath=""}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate54;
+const check13 = validate55;
 
-function validate56(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate23(data, {instancePath}))){
@@ -1736,55 +1791,89 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/required", "required", {missingProperty: "attempt"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/allOf/2/required", "required", {missingProperty: "attempt"}));
 errors++;
 }
 if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/required", "required", {missingProperty: "host"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/allOf/2/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/required", "required", {missingProperty: "outcome"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/allOf/2/required", "required", {missingProperty: "outcome"}));
 errors++;
 }
 if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.attempt !== undefined){
 let data0 = data.attempt;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at30+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at31+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at30+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at31+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at30+"/allOf/2/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at31+"/allOf/2/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at30+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at31+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at30+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at31+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/2/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/allOf/2/type", "type", {type: "object"}));
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate56(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deliveries === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "deliveries"}));
+errors++;
+}
+if(data.deliveries !== undefined){
+let data0 = data.deliveries;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate57(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at32+"/properties/deliveries/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
 errors++;
 }
 validate56.errors = vErrors;
@@ -1795,99 +1884,65 @@ return errors === 0;
 function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.deliveries === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "deliveries"}));
-errors++;
-}
-if(data.deliveries !== undefined){
-let data0 = data.deliveries;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate56(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+if(!(validate56(data, {instancePath}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at31+"/properties/deliveries/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
-errors++;
 }
 validate55.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate54(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate55(data, {instancePath}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-const check14 = validate61;
+const check14 = validate62;
 const formats4 = formats.date;
 
-function validate63(data, {instancePath=""}={}){
+function validate64(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "day"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "day"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "cost"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "cost"}));
 errors++;
 }
 if(data.day !== undefined){
 let data0 = data.day;
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-vErrors = withError(vErrors, schemaError(instancePath+"/day", at32+"/properties/day/format", "format", {format: "date"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at33+"/properties/day/format", "format", {format: "date"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/day", at32+"/properties/day/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at33+"/properties/day/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at32+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at33+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at32+"/properties/jobs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at33+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at32+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at33+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1896,69 +1951,12 @@ if(data.cost !== undefined){
 let data3 = data.cost;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at16+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-const schema39 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-
-function validate65(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "amount"}));
-errors++;
-}
-if(data.exceeded === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "exceeded"}));
-errors++;
-}
-if(data.reached === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "reached"}));
-errors++;
-}
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at15+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at33+"/properties/exceeded/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at33+"/properties/exceeded/enum", "enum", {allowedValues: schema39.placed.schema.properties.exceeded.enum}));
-errors++;
-}
-}
-if(data.reached !== undefined){
-if(typeof data.reached !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reached", at33+"/properties/reached/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at16+"/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1967,34 +1965,91 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
 errors++;
 }
-validate65.errors = vErrors;
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+const schema39 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+
+function validate66(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "amount"}));
+errors++;
+}
+if(data.exceeded === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "exceeded"}));
+errors++;
+}
+if(data.reached === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "reached"}));
+errors++;
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at16+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at16+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at34+"/properties/exceeded/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at34+"/properties/exceeded/enum", "enum", {allowedValues: schema39.placed.schema.properties.exceeded.enum}));
+errors++;
+}
+}
+if(data.reached !== undefined){
+if(typeof data.reached !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reached", at34+"/properties/reached/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
+errors++;
+}
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "currency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "currency"}));
 errors++;
 }
 if(data.total === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "total"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.totals === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "totals"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "totals"}));
 errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/currency", at34+"/properties/currency/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/currency", at35+"/properties/currency/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2002,24 +2057,24 @@ if(data.total !== undefined){
 let data1 = data.total;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at16+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at15+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at16+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at34+"/properties/jobs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at35+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at34+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at35+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2029,93 +2084,21 @@ let data3 = data.totals;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate63(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/totals", at34+"/properties/totals/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/totals", at35+"/properties/totals/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate65(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
-errors++;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate61(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate62(data, {instancePath}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate68;
-const schema44 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
-
-function validate73(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at35+"/properties/status/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at35+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
-errors++;
-}
-if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at35+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
-errors++;
-}
-}
-}
-if(data.retryAfterSeconds !== undefined){
-let data1 = data.retryAfterSeconds;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at35+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 604800 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at35+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at35+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
 }
 }
 }
@@ -2123,55 +2106,71 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
 errors++;
 }
-validate73.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate63(data, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const check15 = validate69;
+const schema44 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "ms"}));
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
+if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
 vErrors = withError(vErrors, schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at36+"/properties/distribution/type", "type", {type: "string"}));
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
-if("fixed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at36+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+if(data0 < 400 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at36+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
 errors++;
 }
 }
-if(data.ms !== undefined){
-let data1 = data.ms;
+}
+if(data.retryAfterSeconds !== undefined){
+let data1 = data.retryAfterSeconds;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at36+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
+errors++;
+}
 if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at36+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+if(data1 > 604800 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at36+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at36+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at36+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at36+"/properties/ms/type", "type", {type: "number"}));
-errors++;
 }
 }
 }
@@ -2179,12 +2178,12 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "object"}));
 errors++;
 }
-validate77.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath=""}={}){
+function validate78(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2192,16 +2191,12 @@ if(data.distribution === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
-if(data.minMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "minMs"}));
-errors++;
-}
-if(data.maxMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "maxMs"}));
+if(data.ms === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/required", "required", {missingProperty: "ms"}));
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+if(!((key0 === "distribution") || (key0 === "ms"))){
 vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -2212,42 +2207,25 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at37+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
-if("uniform" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at37+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
+if("fixed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at37+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
 errors++;
 }
 }
-if(data.minMs !== undefined){
-let data1 = data.minMs;
+if(data.ms !== undefined){
+let data1 = data.ms;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at37+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at37+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at37+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at37+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at37+"/properties/minMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at37+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at37+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at37+"/properties/maxMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at37+"/properties/ms/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -2256,12 +2234,12 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
 errors++;
 }
-validate79.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath=""}={}){
+function validate80(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2269,16 +2247,16 @@ if(data.distribution === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
-if(data.medianMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "medianMs"}));
+if(data.minMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "minMs"}));
 errors++;
 }
-if(data.sigma === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "sigma"}));
+if(data.maxMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "maxMs"}));
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
 vErrors = withError(vErrors, schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -2289,42 +2267,42 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at38+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
-if("lognormal" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at38+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+if("uniform" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at38+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
 errors++;
 }
 }
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
+if(data.minMs !== undefined){
+let data1 = data.minMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at38+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at38+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at38+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at38+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at38+"/properties/medianMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at38+"/properties/minMs/type", "type", {type: "number"}));
 errors++;
 }
 }
-if(data.sigma !== undefined){
-let data2 = data.sigma;
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
 if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at38+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+if(data2 > 604800000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at38+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at38+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at38+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at38+"/properties/sigma/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at38+"/properties/maxMs/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -2333,20 +2311,97 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
 errors++;
 }
-validate81.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath=""}={}){
+function validate82(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.medianMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "medianMs"}));
+errors++;
+}
+if(data.sigma === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "sigma"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at39+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("lognormal" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at39+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+errors++;
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at39+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at39+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at39+"/properties/medianMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at39+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at39+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at39+"/properties/sigma/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate77(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate77(data, {instancePath}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data, {instancePath}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2355,8 +2410,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate79(data, {instancePath}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data, {instancePath}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2370,8 +2425,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate81(data, {instancePath}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(data, {instancePath}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2387,7 +2442,7 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -2401,64 +2456,29 @@ vErrors = null;
 }
 }
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath=""}={}){
+function validate76(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.latency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "latency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "latency"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "latency")){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.latency !== undefined){
-if(!(validate76(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate85(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drop === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "drop"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "drop")){
 vErrors = withError(vErrors, schemaError(instancePath, at41+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at41+"/properties/drop/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at41+"/properties/drop/const", "const", {allowedValue: true}));
-errors++;
+if(data.latency !== undefined){
+if(!(validate77(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -2466,34 +2486,33 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at41+"/type", "type", {type: "object"}));
 errors++;
 }
-validate85.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
-function validate87(data, {instancePath=""}={}){
+function validate86(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "worker"}));
+if(data.drop === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "drop"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "worker")){
+if(!(key0 === "drop")){
 vErrors = withError(vErrors, schemaError(instancePath, at42+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at42+"/properties/worker/type", "type", {type: "string"}));
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at42+"/properties/drop/type", "type", {type: "boolean"}));
 errors++;
 }
-if(!((data0 === "crash") || (data0 === "hang"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at42+"/properties/worker/enum", "enum", {allowedValues: schema54.placed.schema.properties.worker.enum}));
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at42+"/properties/drop/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -2502,34 +2521,34 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "object"}));
 errors++;
 }
-validate87.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+const schema54 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
-function validate89(data, {instancePath=""}={}){
+function validate88(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "webhook"}));
+if(data.worker === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "worker"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "webhook")){
+if(!(key0 === "worker")){
 vErrors = withError(vErrors, schemaError(instancePath, at43+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.webhook !== undefined){
-let data0 = data.webhook;
+if(data.worker !== undefined){
+let data0 = data.worker;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at43+"/properties/webhook/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at43+"/properties/worker/type", "type", {type: "string"}));
 errors++;
 }
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at43+"/properties/webhook/enum", "enum", {allowedValues: schema55.placed.schema.properties.webhook.enum}));
+if(!((data0 === "crash") || (data0 === "hang"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at43+"/properties/worker/enum", "enum", {allowedValues: schema54.placed.schema.properties.worker.enum}));
 errors++;
 }
 }
@@ -2538,33 +2557,34 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
 errors++;
 }
-validate89.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
+const schema55 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
-function validate91(data, {instancePath=""}={}){
+function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stale === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "stale"}));
+if(data.webhook === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "webhook"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "stale")){
+if(!(key0 === "webhook")){
 vErrors = withError(vErrors, schemaError(instancePath, at44+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at44+"/properties/stale/type", "type", {type: "boolean"}));
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at44+"/properties/webhook/type", "type", {type: "string"}));
 errors++;
 }
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at44+"/properties/stale/const", "const", {allowedValue: true}));
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at44+"/properties/webhook/enum", "enum", {allowedValues: schema55.placed.schema.properties.webhook.enum}));
 errors++;
 }
 }
@@ -2573,20 +2593,55 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "object"}));
 errors++;
 }
-validate91.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath=""}={}){
+function validate92(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "stale"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at45+"/properties/stale/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at45+"/properties/stale/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "object"}));
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate73(data, {instancePath}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data, {instancePath}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2595,8 +2650,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate75(data, {instancePath}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data, {instancePath}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -2610,8 +2665,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate85(data, {instancePath}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data, {instancePath}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2625,8 +2680,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate87(data, {instancePath}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data, {instancePath}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2640,8 +2695,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate89(data, {instancePath}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data, {instancePath}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -2655,8 +2710,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate91(data, {instancePath}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data, {instancePath}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2675,7 +2730,7 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -2689,39 +2744,39 @@ vErrors = null;
 }
 }
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effect === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "effect"}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "effect"}));
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.operation !== undefined){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at46+"/properties/operation/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at47+"/properties/operation/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at46+"/properties/operation/enum", "enum", {allowedValues: schema44.placed.schema.properties.operation.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at47+"/properties/operation/enum", "enum", {allowedValues: schema44.placed.schema.properties.operation.enum}));
 errors++;
 }
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at46+"/properties/endpoint/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at47+"/properties/endpoint/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2729,28 +2784,28 @@ if(data.probability !== undefined){
 let data2 = data.probability;
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at46+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at47+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at46+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at47+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at46+"/properties/probability/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at47+"/properties/probability/type", "type", {type: "number"}));
 errors++;
 }
 }
 if(data.count !== undefined){
 let data3 = data.count;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at46+"/properties/count/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at47+"/properties/count/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at46+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at47+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -2762,7 +2817,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at47+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at48+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -2772,7 +2827,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at48+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at49+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -2787,7 +2842,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at49+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at50+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -2803,14 +2858,51 @@ vErrors = null;
 }
 }
 if(data.effect !== undefined){
-if(!(validate72(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fault === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/required", "required", {missingProperty: "fault"}));
+errors++;
+}
+if(data.fault !== undefined){
+if(!(validate72(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data.left !== undefined){
+let data1 = data.left;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at51+"/properties/left/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at51+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/type", "type", {type: "object"}));
 errors++;
 }
 validate71.errors = vErrors;
@@ -2822,32 +2914,29 @@ function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/required", "required", {missingProperty: "fault"}));
+if(data.faults === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "faults"}));
 errors++;
 }
-if(data.fault !== undefined){
-if(!(validate71(data.fault, {instancePath:instancePath+"/fault"}))){
+if(data.faults !== undefined){
+let data0 = data.faults;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate71(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
-if(data.left !== undefined){
-let data1 = data.left;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at50+"/properties/left/type", "type", {type: "integer"}));
-errors++;
 }
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at50+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at52+"/properties/faults/type", "type", {type: "array"}));
 errors++;
-}
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/type", "type", {type: "object"}));
 errors++;
 }
 validate70.errors = vErrors;
@@ -2858,70 +2947,125 @@ return errors === 0;
 function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/required", "required", {missingProperty: "faults"}));
-errors++;
-}
-if(data.faults !== undefined){
-let data0 = data.faults;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate70(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+if(!(validate70(data, {instancePath}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at51+"/properties/faults/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/type", "type", {type: "object"}));
-errors++;
 }
 validate69.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate68(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate69(data, {instancePath}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
-const check16 = validate97;
+const check16 = validate98;
 const schema61 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 const func6 = characters;
 
-function validate100(data, {instancePath=""}={}){
+function validate101(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at52+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at53+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at52+"/enum", "enum", {allowedValues: schema61.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at53+"/enum", "enum", {allowedValues: schema61.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at53+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/type", "type", {type: "object"}));
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate100(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.permission === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/required", "required", {missingProperty: "permission"}));
+errors++;
+}
+if(data.endpoints === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/required", "required", {missingProperty: "endpoints"}));
+errors++;
+}
+if(data.isFromSettings === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/required", "required", {missingProperty: "isFromSettings"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at55+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func6(data1) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at56+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func6(data1) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at56+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at56+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.hint !== undefined){
+if(typeof data.hint !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/hint", at55+"/properties/hint/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data3 = data.permission;
+if(typeof data3 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at53+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at53+"/enum", "enum", {allowedValues: schema61.placed.schema.enum}));
+errors++;
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate101(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdMs !== undefined){
+let data5 = data.createdMs;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at55+"/properties/createdMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.isFromSettings !== undefined){
+if(typeof data.isFromSettings !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at55+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/type", "type", {type: "object"}));
 errors++;
 }
 validate100.errors = vErrors;
@@ -2933,84 +3077,29 @@ function validate99(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "id"}));
+if(data.keys === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "keys"}));
 errors++;
 }
-if(data.permission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "permission"}));
-errors++;
-}
-if(data.endpoints === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "endpoints"}));
-errors++;
-}
-if(data.isFromSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "isFromSettings"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at54+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at55+"/maxLength", "maxLength", {limit: 100}));
-errors++;
-}
-if(func6(data1) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at55+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at55+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.hint !== undefined){
-if(typeof data.hint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hint", at54+"/properties/hint/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.permission !== undefined){
-let data3 = data.permission;
-if(typeof data3 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at52+"/type", "type", {type: "string"}));
-errors++;
-}
-if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at52+"/enum", "enum", {allowedValues: schema61.placed.schema.enum}));
-errors++;
-}
-}
-if(data.endpoints !== undefined){
-if(!(validate100(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+if(data.keys !== undefined){
+let data0 = data.keys;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate100(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
-if(data.createdMs !== undefined){
-let data5 = data.createdMs;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at54+"/properties/createdMs/type", "type", {type: "integer"}));
-errors++;
 }
-}
-if(data.isFromSettings !== undefined){
-if(typeof data.isFromSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at54+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/keys", at57+"/properties/keys/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/type", "type", {type: "object"}));
 errors++;
 }
 validate99.errors = vErrors;
@@ -3021,150 +3110,116 @@ return errors === 0;
 function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.keys === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at56+"/required", "required", {missingProperty: "keys"}));
-errors++;
-}
-if(data.keys !== undefined){
-let data0 = data.keys;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate99(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+if(!(validate99(data, {instancePath}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/keys", at56+"/properties/keys/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at56+"/type", "type", {type: "object"}));
-errors++;
 }
 validate98.errors = vErrors;
 return errors === 0;
 }
 
+const check17 = validate105;
 
-function validate97(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate98(data, {instancePath}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-const check17 = validate104;
-
-function validate105(data, {instancePath=""}={}){
+function validate106(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "key"}));
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "key"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at57+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at58+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.key !== undefined){
 if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at57+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at58+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "object"}));
 errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate105(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate106(data, {instancePath}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
 }
 validate105.errors = vErrors;
 return errors === 0;
 }
 
+const check18 = validate108;
 
-function validate104(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate105(data, {instancePath}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-const check18 = validate107;
-
-function validate107(data, {instancePath=""}={}){
+function validate108(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate109;
+const check19 = validate110;
 
-function validate109(data, {instancePath=""}={}){
+function validate110(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate111;
+const check20 = validate112;
 
-function validate111(data, {instancePath=""}={}){
+function validate112(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate113;
+const check21 = validate114;
 
-function validate113(data, {instancePath=""}={}){
+function validate114(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate99(data, {instancePath}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data, {instancePath}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate115;
+const check22 = validate116;
 
-function validate119(data, {instancePath=""}={}){
+function validate120(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3173,28 +3228,28 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at59+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at59+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at59+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -3202,23 +3257,23 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at59+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at59+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at59+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -3229,29 +3284,29 @@ passing0 = 0;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at59+"/required", "required", {missingProperty: "reset"}));
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "reset"}));
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at59+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 }
 }
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at59+"/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at60+"/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at59+"/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at60+"/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at59+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -3266,7 +3321,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at60+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -3280,6 +3335,35 @@ vErrors = null;
 }
 }
 }
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate119(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 100){
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/maxItems", "maxItems", {limit: 100}));
+errors++;
+}
+if(data.length < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/minItems", "minItems", {limit: 1}));
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate120(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/type", "type", {type: "array"}));
+errors++;
+}
 validate119.errors = vErrors;
 return errors === 0;
 }
@@ -3288,25 +3372,84 @@ return errors === 0;
 function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(Array.isArray(data)){
-if(data.length > 100){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/maxItems", "maxItems", {limit: 100}));
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at63+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
-if(data.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/minItems", "minItems", {limit: 1}));
+if(data.path === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at63+"/required", "required", {missingProperty: "path"}));
 errors++;
 }
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate119(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(data.url === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at63+"/required", "required", {missingProperty: "url"}));
+errors++;
+}
+if(data.responses === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at63+"/required", "required", {missingProperty: "responses"}));
+errors++;
+}
+if(data.calls === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at63+"/required", "required", {missingProperty: "calls"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at63+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func6(data1) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at64+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func6(data1) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at64+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at64+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/path", at63+"/properties/path/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/url", at63+"/properties/url/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.responses !== undefined){
+if(!(validate119(data.responses, {instancePath:instancePath+"/responses"}))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
+if(data.calls !== undefined){
+let data5 = data.calls;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at63+"/properties/calls/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at63+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath, at63+"/type", "type", {type: "object"}));
 errors++;
 }
 validate118.errors = vErrors;
@@ -3318,83 +3461,29 @@ function validate117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "id"}));
+if(data.receivers === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "receivers"}));
 errors++;
 }
-if(data.path === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "path"}));
-errors++;
-}
-if(data.url === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "url"}));
-errors++;
-}
-if(data.responses === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "responses"}));
-errors++;
-}
-if(data.calls === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "calls"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at62+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func6(data1) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at63+"/maxLength", "maxLength", {limit: 100}));
-errors++;
-}
-if(func6(data1) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at63+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at63+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/path", at62+"/properties/path/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/url", at62+"/properties/url/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.responses !== undefined){
-if(!(validate118(data.responses, {instancePath:instancePath+"/responses"}))){
+if(data.receivers !== undefined){
+let data0 = data.receivers;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate118(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
-if(data.calls !== undefined){
-let data5 = data.calls;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at62+"/properties/calls/type", "type", {type: "integer"}));
-errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at62+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at65+"/properties/receivers/type", "type", {type: "array"}));
 errors++;
-}
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at62+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/type", "type", {type: "object"}));
 errors++;
 }
 validate117.errors = vErrors;
@@ -3405,135 +3494,101 @@ return errors === 0;
 function validate116(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receivers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "receivers"}));
-errors++;
-}
-if(data.receivers !== undefined){
-let data0 = data.receivers;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate117(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+if(!(validate117(data, {instancePath}))){
 vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at64+"/properties/receivers/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/type", "type", {type: "object"}));
-errors++;
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
 
+const check23 = validate125;
 
-function validate115(data, {instancePath=""}={}){
+function validate125(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate116(data, {instancePath}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate115.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate124;
+const check24 = validate127;
 
-function validate124(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate117(data, {instancePath}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate126;
-
-function validate126(data, {instancePath=""}={}){
+function validate127(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate128;
+const check25 = validate129;
 
-function validate128(data, {instancePath=""}={}){
+function validate129(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate117(data, {instancePath}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data, {instancePath}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate130;
+const check26 = validate131;
 
-function validate130(data, {instancePath=""}={}){
+function validate131(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate132;
+const check27 = validate133;
 
-function validate134(data, {instancePath=""}={}){
+function validate135(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "number"}));
 errors++;
 }
 if(data.receivedMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "receivedMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "receivedMs"}));
 errors++;
 }
 if(data.headers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "headers"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "headers"}));
 errors++;
 }
 if(data.body === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "body"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "body"}));
 errors++;
 }
 if(data.response === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "response"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "response"}));
 errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at65+"/properties/number/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at66+"/properties/number/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at65+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at66+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -3541,7 +3596,7 @@ errors++;
 if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at65+"/properties/receivedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at66+"/properties/receivedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
@@ -3550,31 +3605,65 @@ let data2 = data.headers;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 if(typeof data2[key0] !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at65+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at66+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/headers", at65+"/properties/headers/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/headers", at66+"/properties/headers/type", "type", {type: "object"}));
 errors++;
 }
 }
 if(data.body !== undefined){
 if(typeof data.body !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/body", at65+"/properties/body/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/body", at66+"/properties/body/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.response !== undefined){
-if(!(validate119(data.response, {instancePath:instancePath+"/response"}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/type", "type", {type: "object"}));
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate134(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.calls === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "calls"}));
+errors++;
+}
+if(data.calls !== undefined){
+let data0 = data.calls;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate135(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at67+"/properties/calls/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/type", "type", {type: "object"}));
 errors++;
 }
 validate134.errors = vErrors;
@@ -3585,150 +3674,116 @@ return errors === 0;
 function validate133(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.calls === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "calls"}));
-errors++;
-}
-if(data.calls !== undefined){
-let data0 = data.calls;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate134(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+if(!(validate134(data, {instancePath}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at66+"/properties/calls/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/type", "type", {type: "object"}));
-errors++;
 }
 validate133.errors = vErrors;
 return errors === 0;
 }
 
+const check28 = validate139;
 
-function validate132(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate133(data, {instancePath}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-const check28 = validate138;
-
-function validate139(data, {instancePath=""}={}){
+function validate140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "key"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "key"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at67+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at68+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.key !== undefined){
 if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at67+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at68+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "object"}));
 errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate139(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate140(data, {instancePath}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
 }
 validate139.errors = vErrors;
 return errors === 0;
 }
 
+const check29 = validate142;
 
-function validate138(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate139(data, {instancePath}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-
-const check29 = validate141;
-
-function validate141(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const check30 = validate143;
+const check30 = validate144;
 
-function validate143(data, {instancePath=""}={}){
+function validate144(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate145;
+const check31 = validate146;
 
-function validate145(data, {instancePath=""}={}){
+function validate146(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate147;
+const check32 = validate148;
 
-function validate147(data, {instancePath=""}={}){
+function validate148(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate149;
+const check33 = validate150;
 
-function validate149(data, {instancePath=""}={}){
+function validate150(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3771,13 +3826,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate151;
+const check34 = validate152;
 
-function validate151(data, {instancePath=""}={}){
+function validate152(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3815,13 +3870,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at7+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const check35 = validate153;
+const check35 = validate154;
 
-function validate153(data, {instancePath=""}={}){
+function validate154(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3853,13 +3908,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at8+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate155;
+const check36 = validate156;
 
-function validate155(data, {instancePath=""}={}){
+function validate156(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3871,24 +3926,14 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.text === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/required", "required", {missingProperty: "text"}));
-errors++;
-}
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("noted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at9+"/allOf/1/properties/text/type", "type", {type: "string"}));
+if("streamed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at9+"/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
 }
 }
@@ -3897,13 +3942,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at9+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const check37 = validate157;
+const check37 = validate158;
 
-function validate157(data, {instancePath=""}={}){
+function validate158(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3915,8 +3960,8 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "status"}));
+if(data.text === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/required", "required", {missingProperty: "text"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -3925,20 +3970,14 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("ended" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+if("noted" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at10+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at11+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at10+"/allOf/1/properties/error/type", "type", {type: "string"}));
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at10+"/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -3947,13 +3986,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at10+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate159;
+const check38 = validate160;
 
-function validate159(data, {instancePath=""}={}){
+function validate160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3962,32 +4001,48 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("retried" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+if("ended" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at12+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at11+"/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const check39 = validate161;
+const check39 = validate162;
 
-function validate161(data, {instancePath=""}={}){
+function validate162(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -3999,24 +4054,14 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.early === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "early"}));
-errors++;
-}
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("forgotten" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
-errors++;
-}
-}
-if(data.early !== undefined){
-if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at13+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
+if("retried" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
@@ -4025,13 +4070,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const check40 = validate163;
+const check40 = validate164;
 
-function validate163(data, {instancePath=""}={}){
+function validate164(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -4043,12 +4088,8 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "cost"}));
-errors++;
-}
-if(data.quantity === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "quantity"}));
+if(data.early === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "early"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4057,34 +4098,14 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("charged" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+if("forgotten" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 }
-if(data.cost !== undefined){
-let data1 = data.cost;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at15+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.quantity !== undefined){
-let data2 = data.quantity;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at14+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at14+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
+if(data.early !== undefined){
+if(typeof data.early !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at14+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 }
@@ -4093,13 +4114,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate165;
+const check41 = validate166;
 
-function validate165(data, {instancePath=""}={}){
+function validate166(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -4108,79 +4129,66 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "attempt"}));
+if(data.cost === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "cost"}));
 errors++;
 }
-if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "host"}));
-errors++;
-}
-if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "outcome"}));
-errors++;
-}
-if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
+if(data.quantity === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "quantity"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookAttempted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
-errors++;
-}
-}
-if(data.attempt !== undefined){
-let data1 = data.attempt;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at16+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at16+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+if("charged" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 }
-}
-if(data.host !== undefined){
-if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at16+"/allOf/1/properties/host/type", "type", {type: "string"}));
+if(data.cost !== undefined){
+let data1 = data.cost;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at16+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
-if(data.outcome !== undefined){
-if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at16+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at16+"/type", "type", {type: "string"}));
 errors++;
 }
 }
-if(data.acknowledged !== undefined){
-if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at16+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+if(data.quantity !== undefined){
+let data2 = data.quantity;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at15+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at15+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate167;
+const check42 = validate168;
 
-function validate167(data, {instancePath=""}={}){
+function validate168(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath}))){
@@ -4192,8 +4200,20 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.attempts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "attempts"}));
+if(data.attempt === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "attempt"}));
+errors++;
+}
+if(data.host === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "host"}));
+errors++;
+}
+if(data.outcome === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "outcome"}));
+errors++;
+}
+if(data.acknowledged === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4202,22 +4222,40 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookGivenUp" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+if("webhookAttempted" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 }
-if(data.attempts !== undefined){
-let data1 = data.attempts;
+if(data.attempt !== undefined){
+let data1 = data.attempt;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at17+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at17+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at17+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(data1 < 1 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at17+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at17+"/allOf/1/properties/host/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.outcome !== undefined){
+if(typeof data.outcome !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at17+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.acknowledged !== undefined){
+if(typeof data.acknowledged !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at17+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+errors++;
 }
 }
 }
@@ -4225,64 +4263,65 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-const check43 = validate169;
-const schema102 = {"placed":{"schema":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}};
+const check43 = validate170;
 
-function validate169(data, {instancePath=""}={}){
+function validate170(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate25(data, {instancePath}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "endpointId"}));
-errors++;
-}
-if(data.workerId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "workerId"}));
+if(data.attempts === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/properties/type/enum", "enum", {allowedValues: schema102.placed.schema.properties.type.enum}));
-errors++;
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"}));
+if("webhookGivenUp" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 }
-if(data.workerId !== undefined){
-if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at18+"/properties/workerId/type", "type", {type: "string"}));
+if(data.attempts !== undefined){
+let data1 = data.attempts;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at18+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at18+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const check44 = validate170;
+const check44 = validate172;
+const schema103 = {"placed":{"schema":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}};
 
-function validate170(data, {instancePath=""}={}){
+function validate172(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4290,8 +4329,12 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "fault"}));
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.workerId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4300,14 +4343,8 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("faultInjected" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
-errors++;
-}
-}
-if(data.fault !== undefined){
-if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at19+"/properties/fault/type", "type", {type: "string"}));
+if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/properties/type/enum", "enum", {allowedValues: schema103.placed.schema.properties.type.enum}));
 errors++;
 }
 }
@@ -4317,9 +4354,9 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at19+"/prop
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at19+"/properties/jobId/type", "type", {type: "string"}));
+if(data.workerId !== undefined){
+if(typeof data.workerId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at19+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4328,13 +4365,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const check45 = validate171;
+const check45 = validate173;
 
-function validate171(data, {instancePath=""}={}){
+function validate173(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4342,12 +4379,8 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.operationId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "operationId"}));
-errors++;
-}
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "endpointId"}));
+if(data.fault === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4356,14 +4389,14 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("limited" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/const", "const", {allowedValue: "limited"}));
+if("faultInjected" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 }
-if(data.operationId !== undefined){
-if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at20+"/properties/operationId/type", "type", {type: "string"}));
+if(data.fault !== undefined){
+if(typeof data.fault !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at20+"/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4373,18 +4406,24 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at20+"/prop
 errors++;
 }
 }
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at20+"/properties/jobId/type", "type", {type: "string"}));
+errors++;
+}
+}
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const check46 = validate172;
+const check46 = validate174;
 
-function validate172(data, {instancePath=""}={}){
+function validate174(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4392,12 +4431,12 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "endpointId"}));
+if(data.operationId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "operationId"}));
 errors++;
 }
-if(data.refused === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "refused"}));
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4406,8 +4445,14 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("budgetExceeded" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+if("limited" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/properties/type/const", "const", {allowedValue: "limited"}));
+errors++;
+}
+}
+if(data.operationId !== undefined){
+if(typeof data.operationId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at21+"/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4417,94 +4462,138 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at21+"/prop
 errors++;
 }
 }
-if(data.refused !== undefined){
-if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at21+"/properties/refused/type", "type", {type: "boolean"}));
-errors++;
-}
-}
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
-errors++;
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-
-const check47 = validate173;
-
-function validate173(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "string"}));
-errors++;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-
-const check48 = validate174;
-
-function validate174(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(typeof data == "number")){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "number"}));
 errors++;
 }
 validate174.errors = vErrors;
 return errors === 0;
 }
 
-const check49 = validate73;
-
-const check50 = validate75;
-
-const check51 = validate85;
-
-const check52 = validate87;
-
-const check53 = validate89;
-
-const check54 = validate91;
-
-const check55 = validate77;
-
-const check56 = validate79;
-
-const check57 = validate81;
-
-const check58 = validate175;
+const check47 = validate175;
 
 function validate175(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.refused === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "refused"}));
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/properties/type/type", "type", {type: "string"}));
+errors++;
+}
+if("budgetExceeded" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+errors++;
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at22+"/properties/endpointId/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.refused !== undefined){
+if(typeof data.refused !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at22+"/properties/refused/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/type", "type", {type: "object"}));
+errors++;
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+const check48 = validate176;
+
+function validate176(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "string"}));
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+const check49 = validate177;
+
+function validate177(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(typeof data == "number")){
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "number"}));
+errors++;
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+const check50 = validate74;
+
+const check51 = validate76;
+
+const check52 = validate86;
+
+const check53 = validate88;
+
+const check54 = validate90;
+
+const check55 = validate92;
+
+const check56 = validate78;
+
+const check57 = validate80;
+
+const check58 = validate82;
+
+const check59 = validate178;
+
+function validate178(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at59+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at59+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at58+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at59+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -4512,54 +4601,18 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at59+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at59+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at58+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at59+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "object"}));
-errors++;
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-const check59 = validate176;
-
-function validate176(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at59+"/required", "required", {missingProperty: "reset"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at59+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.reset !== undefined){
-let data0 = data.reset;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at59+"/properties/reset/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at59+"/properties/reset/const", "const", {allowedValue: true}));
-errors++;
 }
 }
 }
@@ -4567,7 +4620,43 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at59+"/type", "type", {type: "object"}));
 errors++;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+const check60 = validate179;
+
+function validate179(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "reset"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.reset !== undefined){
+let data0 = data.reset;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at60+"/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at60+"/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/type", "type", {type: "object"}));
+errors++;
+}
+validate179.errors = vErrors;
 return errors === 0;
 }
 
@@ -4619,17 +4708,18 @@ export const checks = {
   "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check44,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check45,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check46,
-  "#/components/schemas/Seed/oneOf/0": check47,
-  "#/components/schemas/Seed/oneOf/1": check48,
-  "#/components/schemas/StatusEffect": check49,
-  "#/components/schemas/LatencyEffect": check50,
-  "#/components/schemas/DropEffect": check51,
-  "#/components/schemas/WorkerEffect": check52,
-  "#/components/schemas/WebhookEffect": check53,
-  "#/components/schemas/StaleEffect": check54,
-  "#/components/schemas/FixedLatency": check55,
-  "#/components/schemas/UniformLatency": check56,
-  "#/components/schemas/LogNormalLatency": check57,
-  "#/components/schemas/ReceiverResponse/oneOf/0": check58,
-  "#/components/schemas/ReceiverResponse/oneOf/1": check59,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": check47,
+  "#/components/schemas/Seed/oneOf/0": check48,
+  "#/components/schemas/Seed/oneOf/1": check49,
+  "#/components/schemas/StatusEffect": check50,
+  "#/components/schemas/LatencyEffect": check51,
+  "#/components/schemas/DropEffect": check52,
+  "#/components/schemas/WorkerEffect": check53,
+  "#/components/schemas/WebhookEffect": check54,
+  "#/components/schemas/StaleEffect": check55,
+  "#/components/schemas/FixedLatency": check56,
+  "#/components/schemas/UniformLatency": check57,
+  "#/components/schemas/LogNormalLatency": check58,
+  "#/components/schemas/ReceiverResponse/oneOf/0": check59,
+  "#/components/schemas/ReceiverResponse/oneOf/1": check60,
 };

@@ -481,7 +481,7 @@ return errors === 0;
 }
 
 const check8 = validate20;
-const schema13 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"10":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
+const schema13 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
 const schema16 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
 
 function validate23(data, {instancePath=""}={}){
@@ -795,38 +795,20 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
-if(((data.type === undefined) && (missing3 = "type")) || ((data.text === undefined) && (missing3 = "text"))){
+if((data.type === undefined) && (missing3 = "type")){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data5 = data.type;
-const _errs32 = errors;
 if(typeof data5 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("noted" !== data5){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
+if("streamed" !== data5){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
-}
-var valid12 = _errs32 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data.text !== undefined){
-const _errs34 = errors;
-if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at5+"/allOf/1/oneOf/3/allOf/1/properties/text/type", "type", {type: "string"}));
-errors++;
-}
-var valid12 = _errs34 === errors;
-}
-else {
-var valid12 = true;
 }
 }
 }
@@ -848,63 +830,50 @@ if(_valid0){
 valid2 = true;
 passing0 = 3;
 }
-const _errs36 = errors;
-const _errs37 = errors;
+const _errs34 = errors;
+const _errs35 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid13 = _errs37 === errors;
+var valid13 = _errs35 === errors;
 if(valid13){
-const _errs38 = errors;
-if(errors === _errs38){
+const _errs36 = errors;
+if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
-if(((data.type === undefined) && (missing4 = "type")) || ((data.status === undefined) && (missing4 = "status"))){
+if(((data.type === undefined) && (missing4 = "type")) || ((data.text === undefined) && (missing4 = "text"))){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data7 = data.type;
-const _errs40 = errors;
-if(typeof data7 !== "string"){
+let data6 = data.type;
+const _errs38 = errors;
+if(typeof data6 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("ended" !== data7){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+if("noted" !== data6){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
+errors++;
+}
+var valid14 = _errs38 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data.text !== undefined){
+const _errs40 = errors;
+if(typeof data.text !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at5+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 var valid14 = _errs40 === errors;
 }
 else {
 var valid14 = true;
-}
-if(valid14){
-if(data.status !== undefined){
-const _errs42 = errors;
-if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at7+"/type", "type", {type: "string"}));
-errors++;
-}
-var valid14 = _errs42 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data.error !== undefined){
-const _errs46 = errors;
-if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at5+"/allOf/1/oneOf/4/allOf/1/properties/error/type", "type", {type: "string"}));
-errors++;
-}
-var valid14 = _errs46 === errors;
-}
-else {
-var valid14 = true;
-}
 }
 }
 }
@@ -914,9 +883,9 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/4/all
 errors++;
 }
 }
-var valid13 = _errs38 === errors;
+var valid13 = _errs36 === errors;
 }
-var _valid0 = _errs36 === errors;
+var _valid0 = _errs34 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 4];
@@ -926,32 +895,63 @@ if(_valid0){
 valid2 = true;
 passing0 = 4;
 }
-const _errs48 = errors;
-const _errs49 = errors;
+const _errs42 = errors;
+const _errs43 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid17 = _errs49 === errors;
-if(valid17){
-const _errs50 = errors;
-if(errors === _errs50){
+var valid15 = _errs43 === errors;
+if(valid15){
+const _errs44 = errors;
+if(errors === _errs44){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
-if((data.type === undefined) && (missing5 = "type")){
+if(((data.type === undefined) && (missing5 = "type")) || ((data.status === undefined) && (missing5 = "status"))){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data10 = data.type;
-if(typeof data10 !== "string"){
+let data8 = data.type;
+const _errs46 = errors;
+if(typeof data8 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("retried" !== data10){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+if("ended" !== data8){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
 errors++;
+}
+var valid16 = _errs46 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data.status !== undefined){
+const _errs48 = errors;
+if(typeof data.status !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at7+"/type", "type", {type: "string"}));
+errors++;
+}
+var valid16 = _errs48 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data.error !== undefined){
+const _errs52 = errors;
+if(typeof data.error !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at5+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
+errors++;
+}
+var valid16 = _errs52 === errors;
+}
+else {
+var valid16 = true;
+}
 }
 }
 }
@@ -961,9 +961,9 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/5/all
 errors++;
 }
 }
-var valid17 = _errs50 === errors;
+var valid15 = _errs44 === errors;
 }
-var _valid0 = _errs48 === errors;
+var _valid0 = _errs42 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 5];
@@ -985,38 +985,20 @@ const _errs56 = errors;
 if(errors === _errs56){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
-if(((data.type === undefined) && (missing6 = "type")) || ((data.early === undefined) && (missing6 = "early"))){
+if((data.type === undefined) && (missing6 = "type")){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data11 = data.type;
-const _errs58 = errors;
 if(typeof data11 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("forgotten" !== data11){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
+if("retried" !== data11){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
-}
-var valid20 = _errs58 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data.early !== undefined){
-const _errs60 = errors;
-if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at5+"/allOf/1/oneOf/6/allOf/1/properties/early/type", "type", {type: "boolean"}));
-errors++;
-}
-var valid20 = _errs60 === errors;
-}
-else {
-var valid20 = true;
 }
 }
 }
@@ -1038,82 +1020,50 @@ if(_valid0){
 valid2 = true;
 passing0 = 6;
 }
-const _errs62 = errors;
-const _errs63 = errors;
+const _errs60 = errors;
+const _errs61 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs63 === errors;
+var valid21 = _errs61 === errors;
 if(valid21){
-const _errs64 = errors;
-if(errors === _errs64){
+const _errs62 = errors;
+if(errors === _errs62){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
-if((((data.type === undefined) && (missing7 = "type")) || ((data.cost === undefined) && (missing7 = "cost"))) || ((data.quantity === undefined) && (missing7 = "quantity"))){
+if(((data.type === undefined) && (missing7 = "type")) || ((data.early === undefined) && (missing7 = "early"))){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data13 = data.type;
-const _errs66 = errors;
-if(typeof data13 !== "string"){
+let data12 = data.type;
+const _errs64 = errors;
+if(typeof data12 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("charged" !== data13){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+if("forgotten" !== data12){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
+errors++;
+}
+var valid22 = _errs64 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data.early !== undefined){
+const _errs66 = errors;
+if(typeof data.early !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at5+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid22 = _errs66 === errors;
 }
 else {
 var valid22 = true;
-}
-if(valid22){
-if(data.cost !== undefined){
-let data14 = data.cost;
-const _errs68 = errors;
-const _errs70 = errors;
-if(errors === _errs70){
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-var valid22 = _errs68 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data.quantity !== undefined){
-let data15 = data.quantity;
-const _errs72 = errors;
-if(errors === _errs72){
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at5+"/allOf/1/oneOf/7/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at5+"/allOf/1/oneOf/7/allOf/1/properties/quantity/type", "type", {type: "string"}));
-errors++;
-}
-}
-var valid22 = _errs72 === errors;
-}
-else {
-var valid22 = true;
-}
 }
 }
 }
@@ -1123,9 +1073,9 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/7/all
 errors++;
 }
 }
-var valid21 = _errs64 === errors;
+var valid21 = _errs62 === errors;
 }
-var _valid0 = _errs62 === errors;
+var _valid0 = _errs60 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 7];
@@ -1135,97 +1085,81 @@ if(_valid0){
 valid2 = true;
 passing0 = 7;
 }
-const _errs74 = errors;
-const _errs75 = errors;
+const _errs68 = errors;
+const _errs69 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid25 = _errs75 === errors;
-if(valid25){
-const _errs76 = errors;
-if(errors === _errs76){
+var valid23 = _errs69 === errors;
+if(valid23){
+const _errs70 = errors;
+if(errors === _errs70){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
-if((((((data.type === undefined) && (missing8 = "type")) || ((data.attempt === undefined) && (missing8 = "attempt"))) || ((data.host === undefined) && (missing8 = "host"))) || ((data.outcome === undefined) && (missing8 = "outcome"))) || ((data.acknowledged === undefined) && (missing8 = "acknowledged"))){
+if((((data.type === undefined) && (missing8 = "type")) || ((data.cost === undefined) && (missing8 = "cost"))) || ((data.quantity === undefined) && (missing8 = "quantity"))){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data16 = data.type;
-const _errs78 = errors;
-if(typeof data16 !== "string"){
+let data14 = data.type;
+const _errs72 = errors;
+if(typeof data14 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookAttempted" !== data16){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
+if("charged" !== data14){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
-var valid26 = _errs78 === errors;
+var valid24 = _errs72 === errors;
 }
 else {
-var valid26 = true;
+var valid24 = true;
 }
-if(valid26){
-if(data.attempt !== undefined){
-let data17 = data.attempt;
-const _errs80 = errors;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at5+"/allOf/1/oneOf/8/allOf/1/properties/attempt/type", "type", {type: "integer"}));
+if(valid24){
+if(data.cost !== undefined){
+let data15 = data.cost;
+const _errs74 = errors;
+const _errs76 = errors;
+if(errors === _errs76){
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
-if(errors === _errs80){
-if(typeof data17 == "number"){
-if(data17 < 1 || isNaN(data17)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at5+"/allOf/1/oneOf/8/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
-errors++;
-}
-}
-}
-var valid26 = _errs80 === errors;
 }
 else {
-var valid26 = true;
-}
-if(valid26){
-if(data.host !== undefined){
-const _errs82 = errors;
-if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at5+"/allOf/1/oneOf/8/allOf/1/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"}));
 errors++;
 }
-var valid26 = _errs82 === errors;
+}
+var valid24 = _errs74 === errors;
 }
 else {
-var valid26 = true;
+var valid24 = true;
 }
-if(valid26){
-if(data.outcome !== undefined){
-const _errs84 = errors;
-if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at5+"/allOf/1/oneOf/8/allOf/1/properties/outcome/type", "type", {type: "string"}));
+if(valid24){
+if(data.quantity !== undefined){
+let data16 = data.quantity;
+const _errs78 = errors;
+if(errors === _errs78){
+if(typeof data16 === "string"){
+if(!pattern0.test(data16)){
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at5+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
-var valid26 = _errs84 === errors;
 }
 else {
-var valid26 = true;
-}
-if(valid26){
-if(data.acknowledged !== undefined){
-const _errs86 = errors;
-if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at5+"/allOf/1/oneOf/8/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at5+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
-var valid26 = _errs86 === errors;
+}
+var valid24 = _errs78 === errors;
 }
 else {
-var valid26 = true;
-}
-}
+var valid24 = true;
 }
 }
 }
@@ -1236,9 +1170,9 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/8/all
 errors++;
 }
 }
-var valid25 = _errs76 === errors;
+var valid23 = _errs70 === errors;
 }
-var _valid0 = _errs74 === errors;
+var _valid0 = _errs68 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 8];
@@ -1248,32 +1182,89 @@ if(_valid0){
 valid2 = true;
 passing0 = 8;
 }
-const _errs88 = errors;
-const _errs89 = errors;
+const _errs80 = errors;
+const _errs81 = errors;
 if(!(validate25(data, {instancePath}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid27 = _errs89 === errors;
+var valid27 = _errs81 === errors;
 if(valid27){
-const _errs90 = errors;
-if(errors === _errs90){
+const _errs82 = errors;
+if(errors === _errs82){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
-if(((data.type === undefined) && (missing9 = "type")) || ((data.attempts === undefined) && (missing9 = "attempts"))){
+if((((((data.type === undefined) && (missing9 = "type")) || ((data.attempt === undefined) && (missing9 = "attempt"))) || ((data.host === undefined) && (missing9 = "host"))) || ((data.outcome === undefined) && (missing9 = "outcome"))) || ((data.acknowledged === undefined) && (missing9 = "acknowledged"))){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data21 = data.type;
-const _errs92 = errors;
-if(typeof data21 !== "string"){
+let data17 = data.type;
+const _errs84 = errors;
+if(typeof data17 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookGivenUp" !== data21){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+if("webhookAttempted" !== data17){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
+errors++;
+}
+var valid28 = _errs84 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data.attempt !== undefined){
+let data18 = data.attempt;
+const _errs86 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at5+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
+errors++;
+}
+if(errors === _errs86){
+if(typeof data18 == "number"){
+if(data18 < 1 || isNaN(data18)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at5+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+var valid28 = _errs86 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data.host !== undefined){
+const _errs88 = errors;
+if(typeof data.host !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at5+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
+errors++;
+}
+var valid28 = _errs88 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data.outcome !== undefined){
+const _errs90 = errors;
+if(typeof data.outcome !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at5+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
+errors++;
+}
+var valid28 = _errs90 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data.acknowledged !== undefined){
+const _errs92 = errors;
+if(typeof data.acknowledged !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at5+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid28 = _errs92 === errors;
@@ -1281,26 +1272,8 @@ var valid28 = _errs92 === errors;
 else {
 var valid28 = true;
 }
-if(valid28){
-if(data.attempts !== undefined){
-let data22 = data.attempts;
-const _errs94 = errors;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at5+"/allOf/1/oneOf/9/allOf/1/properties/attempts/type", "type", {type: "integer"}));
-errors++;
-}
-if(errors === _errs94){
-if(typeof data22 == "number"){
-if(data22 < 0 || isNaN(data22)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at5+"/allOf/1/oneOf/9/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
 }
 }
-}
-var valid28 = _errs94 === errors;
-}
-else {
-var valid28 = true;
 }
 }
 }
@@ -1310,9 +1283,9 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/9/all
 errors++;
 }
 }
-var valid27 = _errs90 === errors;
+var valid27 = _errs82 === errors;
 }
-var _valid0 = _errs88 === errors;
+var _valid0 = _errs80 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 9];
@@ -1322,65 +1295,71 @@ if(_valid0){
 valid2 = true;
 passing0 = 9;
 }
+const _errs94 = errors;
+const _errs95 = errors;
+if(!(validate25(data, {instancePath}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid29 = _errs95 === errors;
+if(valid29){
 const _errs96 = errors;
 if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
-if((((data.type === undefined) && (missing10 = "type")) || ((data.endpointId === undefined) && (missing10 = "endpointId"))) || ((data.workerId === undefined) && (missing10 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/10/required", "required", {missingProperty: missing10}));
+if(((data.type === undefined) && (missing10 = "type")) || ((data.attempts === undefined) && (missing10 = "attempts"))){
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: missing10}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data23 = data.type;
+let data22 = data.type;
 const _errs98 = errors;
-if(typeof data23 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/10/properties/type/type", "type", {type: "string"}));
+if(typeof data22 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if(!(((data23 === "workerStarting") || (data23 === "workerReady")) || (data23 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/10/properties/type/enum", "enum", {allowedValues: schema13.placed.schema.allOf[1].oneOf[10].properties.type.enum}));
+if("webhookGivenUp" !== data22){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
-var valid29 = _errs98 === errors;
+var valid30 = _errs98 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data.endpointId !== undefined){
+if(valid30){
+if(data.attempts !== undefined){
+let data23 = data.attempts;
 const _errs100 = errors;
-if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/10/properties/endpointId/type", "type", {type: "string"}));
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at5+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
-var valid29 = _errs100 === errors;
-}
-else {
-var valid29 = true;
-}
-if(valid29){
-if(data.workerId !== undefined){
-const _errs102 = errors;
-if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at5+"/allOf/1/oneOf/10/properties/workerId/type", "type", {type: "string"}));
+if(errors === _errs100){
+if(typeof data23 == "number"){
+if(data23 < 0 || isNaN(data23)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at5+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-var valid29 = _errs102 === errors;
+}
+}
+var valid30 = _errs100 === errors;
 }
 else {
-var valid29 = true;
-}
+var valid30 = true;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/10/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
-var _valid0 = _errs96 === errors;
+var valid29 = _errs96 === errors;
+}
+var _valid0 = _errs94 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 10];
@@ -1390,67 +1369,54 @@ if(_valid0){
 valid2 = true;
 passing0 = 10;
 }
-const _errs104 = errors;
-if(errors === _errs104){
+const _errs102 = errors;
+if(errors === _errs102){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
-if(((data.type === undefined) && (missing11 = "type")) || ((data.fault === undefined) && (missing11 = "fault"))){
+if((((data.type === undefined) && (missing11 = "type")) || ((data.endpointId === undefined) && (missing11 = "endpointId"))) || ((data.workerId === undefined) && (missing11 = "workerId"))){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data26 = data.type;
-const _errs106 = errors;
-if(typeof data26 !== "string"){
+let data24 = data.type;
+const _errs104 = errors;
+if(typeof data24 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("faultInjected" !== data26){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/11/properties/type/const", "const", {allowedValue: "faultInjected"}));
+if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema13.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
 errors++;
 }
-var valid30 = _errs106 === errors;
+var valid31 = _errs104 === errors;
 }
 else {
-var valid30 = true;
+var valid31 = true;
 }
-if(valid30){
-if(data.fault !== undefined){
-const _errs108 = errors;
-if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at5+"/allOf/1/oneOf/11/properties/fault/type", "type", {type: "string"}));
-errors++;
-}
-var valid30 = _errs108 === errors;
-}
-else {
-var valid30 = true;
-}
-if(valid30){
+if(valid31){
 if(data.endpointId !== undefined){
-const _errs110 = errors;
+const _errs106 = errors;
 if(typeof data.endpointId !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
-var valid30 = _errs110 === errors;
+var valid31 = _errs106 === errors;
 }
 else {
-var valid30 = true;
+var valid31 = true;
 }
-if(valid30){
-if(data.jobId !== undefined){
-const _errs112 = errors;
-if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at5+"/allOf/1/oneOf/11/properties/jobId/type", "type", {type: "string"}));
+if(valid31){
+if(data.workerId !== undefined){
+const _errs108 = errors;
+if(typeof data.workerId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at5+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
-var valid30 = _errs112 === errors;
+var valid31 = _errs108 === errors;
 }
 else {
-var valid30 = true;
-}
+var valid31 = true;
 }
 }
 }
@@ -1461,7 +1427,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/11/ty
 errors++;
 }
 }
-var _valid0 = _errs104 === errors;
+var _valid0 = _errs102 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 11];
@@ -1471,54 +1437,67 @@ if(_valid0){
 valid2 = true;
 passing0 = 11;
 }
-const _errs114 = errors;
-if(errors === _errs114){
+const _errs110 = errors;
+if(errors === _errs110){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
-if((((data.type === undefined) && (missing12 = "type")) || ((data.operationId === undefined) && (missing12 = "operationId"))) || ((data.endpointId === undefined) && (missing12 = "endpointId"))){
+if(((data.type === undefined) && (missing12 = "type")) || ((data.fault === undefined) && (missing12 = "fault"))){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data30 = data.type;
-const _errs116 = errors;
-if(typeof data30 !== "string"){
+let data27 = data.type;
+const _errs112 = errors;
+if(typeof data27 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("limited" !== data30){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "limited"}));
+if("faultInjected" !== data27){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
-var valid31 = _errs116 === errors;
+var valid32 = _errs112 === errors;
 }
 else {
-var valid31 = true;
+var valid32 = true;
 }
-if(valid31){
-if(data.operationId !== undefined){
-const _errs118 = errors;
-if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at5+"/allOf/1/oneOf/12/properties/operationId/type", "type", {type: "string"}));
+if(valid32){
+if(data.fault !== undefined){
+const _errs114 = errors;
+if(typeof data.fault !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at5+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
-var valid31 = _errs118 === errors;
+var valid32 = _errs114 === errors;
 }
 else {
-var valid31 = true;
+var valid32 = true;
 }
-if(valid31){
+if(valid32){
 if(data.endpointId !== undefined){
-const _errs120 = errors;
+const _errs116 = errors;
 if(typeof data.endpointId !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
-var valid31 = _errs120 === errors;
+var valid32 = _errs116 === errors;
 }
 else {
-var valid31 = true;
+var valid32 = true;
+}
+if(valid32){
+if(data.jobId !== undefined){
+const _errs118 = errors;
+if(typeof data.jobId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at5+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
+errors++;
+}
+var valid32 = _errs118 === errors;
+}
+else {
+var valid32 = true;
+}
 }
 }
 }
@@ -1529,7 +1508,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/12/ty
 errors++;
 }
 }
-var _valid0 = _errs114 === errors;
+var _valid0 = _errs110 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 12];
@@ -1539,54 +1518,54 @@ if(_valid0){
 valid2 = true;
 passing0 = 12;
 }
-const _errs122 = errors;
-if(errors === _errs122){
+const _errs120 = errors;
+if(errors === _errs120){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
-if((((data.type === undefined) && (missing13 = "type")) || ((data.endpointId === undefined) && (missing13 = "endpointId"))) || ((data.refused === undefined) && (missing13 = "refused"))){
+if((((data.type === undefined) && (missing13 = "type")) || ((data.operationId === undefined) && (missing13 = "operationId"))) || ((data.endpointId === undefined) && (missing13 = "endpointId"))){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
 errors++;
 }
 else {
 if(data.type !== undefined){
-let data33 = data.type;
-const _errs124 = errors;
-if(typeof data33 !== "string"){
+let data31 = data.type;
+const _errs122 = errors;
+if(typeof data31 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("budgetExceeded" !== data33){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+if("limited" !== data31){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
 errors++;
 }
-var valid32 = _errs124 === errors;
+var valid33 = _errs122 === errors;
 }
 else {
-var valid32 = true;
+var valid33 = true;
 }
-if(valid32){
+if(valid33){
+if(data.operationId !== undefined){
+const _errs124 = errors;
+if(typeof data.operationId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at5+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
+errors++;
+}
+var valid33 = _errs124 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
 if(data.endpointId !== undefined){
 const _errs126 = errors;
 if(typeof data.endpointId !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
-var valid32 = _errs126 === errors;
+var valid33 = _errs126 === errors;
 }
 else {
-var valid32 = true;
-}
-if(valid32){
-if(data.refused !== undefined){
-const _errs128 = errors;
-if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at5+"/allOf/1/oneOf/13/properties/refused/type", "type", {type: "boolean"}));
-errors++;
-}
-var valid32 = _errs128 === errors;
-}
-else {
-var valid32 = true;
+var valid33 = true;
 }
 }
 }
@@ -1597,7 +1576,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/13/ty
 errors++;
 }
 }
-var _valid0 = _errs122 === errors;
+var _valid0 = _errs120 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 13];
@@ -1606,6 +1585,75 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 13;
+}
+const _errs128 = errors;
+if(errors === _errs128){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing14;
+if((((data.type === undefined) && (missing14 = "type")) || ((data.endpointId === undefined) && (missing14 = "endpointId"))) || ((data.refused === undefined) && (missing14 = "refused"))){
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/14/required", "required", {missingProperty: missing14}));
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data34 = data.type;
+const _errs130 = errors;
+if(typeof data34 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
+errors++;
+}
+if("budgetExceeded" !== data34){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+errors++;
+}
+var valid34 = _errs130 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data.endpointId !== undefined){
+const _errs132 = errors;
+if(typeof data.endpointId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
+errors++;
+}
+var valid34 = _errs132 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data.refused !== undefined){
+const _errs134 = errors;
+if(typeof data.refused !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at5+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
+errors++;
+}
+var valid34 = _errs134 === errors;
+}
+else {
+var valid34 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs128 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 14];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 14;
+}
 }
 }
 }
@@ -1704,23 +1752,23 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate38;
+const check9 = validate39;
 
-function validate38(data, {instancePath=""}={}){
+function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate38.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
+validate39.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
 return false;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate39;
+const check10 = validate40;
 const schema25 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
 
-function validate42(data, {instancePath=""}={}){
+function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1728,14 +1776,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.host === undefined) && (missing0 = "host")) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate42.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
+validate43.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.host !== undefined){
 const _errs2 = errors;
 if(typeof data.host !== "string"){
-validate42.errors = [schemaError(instancePath+"/host", at11+"/properties/host/type", "type", {type: "string"})];
+validate43.errors = [schemaError(instancePath+"/host", at11+"/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -1748,13 +1796,13 @@ if(data.attempts !== undefined){
 let data1 = data.attempts;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate42.errors = [schemaError(instancePath+"/attempts", at11+"/properties/attempts/type", "type", {type: "integer"})];
+validate43.errors = [schemaError(instancePath+"/attempts", at11+"/properties/attempts/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate42.errors = [schemaError(instancePath+"/attempts", at11+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate43.errors = [schemaError(instancePath+"/attempts", at11+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1769,11 +1817,11 @@ if(data.state !== undefined){
 let data2 = data.state;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate42.errors = [schemaError(instancePath+"/state", at11+"/properties/state/type", "type", {type: "string"})];
+validate43.errors = [schemaError(instancePath+"/state", at11+"/properties/state/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
-validate42.errors = [schemaError(instancePath+"/state", at11+"/properties/state/enum", "enum", {allowedValues: schema25.placed.schema.properties.state.enum})];
+validate43.errors = [schemaError(instancePath+"/state", at11+"/properties/state/enum", "enum", {allowedValues: schema25.placed.schema.properties.state.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -1786,7 +1834,291 @@ var valid1 = true;
 }
 }
 else {
-validate42.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
+validate43.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate42(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
+validate42.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate42.errors = [schemaError(instancePath+"/id", at12+"/properties/id/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.number !== undefined){
+let data1 = data.number;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate42.errors = [schemaError(instancePath+"/number", at12+"/properties/number/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+validate42.errors = [schemaError(instancePath+"/number", at12+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpointId !== undefined){
+const _errs6 = errors;
+if(typeof data.endpointId !== "string"){
+validate42.errors = [schemaError(instancePath+"/endpointId", at12+"/properties/endpointId/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.submission !== undefined){
+let data3 = data.submission;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate42.errors = [schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"})];
+return false;
+}
+if(!((data3 === "runJob") || (data3 === "runJobSync"))){
+validate42.errors = [schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+const _errs12 = errors;
+if(typeof data.status !== "string"){
+validate42.errors = [schemaError(instancePath+"/status", at7+"/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.lowPriority !== undefined){
+const _errs16 = errors;
+if(typeof data.lowPriority !== "boolean"){
+validate42.errors = [schemaError(instancePath+"/lowPriority", at12+"/properties/lowPriority/type", "type", {type: "boolean"})];
+return false;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.retries !== undefined){
+let data6 = data.retries;
+const _errs18 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate42.errors = [schemaError(instancePath+"/retries", at12+"/properties/retries/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs18){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+validate42.errors = [schemaError(instancePath+"/retries", at12+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs18 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.queuedMs !== undefined){
+let data7 = data.queuedMs;
+const _errs20 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate42.errors = [schemaError(instancePath+"/queuedMs", at12+"/properties/queuedMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs20 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.startedMs !== undefined){
+let data8 = data.startedMs;
+const _errs22 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate42.errors = [schemaError(instancePath+"/startedMs", at12+"/properties/startedMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endedMs !== undefined){
+let data9 = data.endedMs;
+const _errs24 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate42.errors = [schemaError(instancePath+"/endedMs", at12+"/properties/endedMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs24 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.delayTime !== undefined){
+let data10 = data.delayTime;
+const _errs26 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate42.errors = [schemaError(instancePath+"/delayTime", at12+"/properties/delayTime/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs26){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate42.errors = [schemaError(instancePath+"/delayTime", at12+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.executionTime !== undefined){
+let data11 = data.executionTime;
+const _errs28 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate42.errors = [schemaError(instancePath+"/executionTime", at12+"/properties/executionTime/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs28){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate42.errors = [schemaError(instancePath+"/executionTime", at12+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.workerId !== undefined){
+const _errs30 = errors;
+if(typeof data.workerId !== "string"){
+validate42.errors = [schemaError(instancePath+"/workerId", at12+"/properties/workerId/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs30 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.error !== undefined){
+const _errs32 = errors;
+if(typeof data.error !== "string"){
+validate42.errors = [schemaError(instancePath+"/error", at12+"/properties/error/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs32 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.webhook !== undefined){
+const _errs34 = errors;
+if(!(validate43(data.webhook, {instancePath:instancePath+"/webhook"}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs34 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.cost !== undefined){
+let data15 = data.cost;
+const _errs35 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
+validate42.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+return false;
+}
+}
+else {
+validate42.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs35 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1802,270 +2134,8 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
-validate41.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate41.errors = [schemaError(instancePath+"/id", at12+"/properties/id/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpointId !== undefined){
-const _errs4 = errors;
-if(typeof data.endpointId !== "string"){
-validate41.errors = [schemaError(instancePath+"/endpointId", at12+"/properties/endpointId/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.submission !== undefined){
-let data2 = data.submission;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate41.errors = [schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"})];
-return false;
-}
-if(!((data2 === "runJob") || (data2 === "runJobSync"))){
-validate41.errors = [schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum})];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-const _errs10 = errors;
-if(typeof data.status !== "string"){
-validate41.errors = [schemaError(instancePath+"/status", at7+"/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.lowPriority !== undefined){
-const _errs14 = errors;
-if(typeof data.lowPriority !== "boolean"){
-validate41.errors = [schemaError(instancePath+"/lowPriority", at12+"/properties/lowPriority/type", "type", {type: "boolean"})];
-return false;
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.retries !== undefined){
-let data5 = data.retries;
-const _errs16 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate41.errors = [schemaError(instancePath+"/retries", at12+"/properties/retries/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs16){
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-validate41.errors = [schemaError(instancePath+"/retries", at12+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid1 = _errs16 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.queuedMs !== undefined){
-let data6 = data.queuedMs;
-const _errs18 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate41.errors = [schemaError(instancePath+"/queuedMs", at12+"/properties/queuedMs/type", "type", {type: "integer"})];
-return false;
-}
-var valid1 = _errs18 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.startedMs !== undefined){
-let data7 = data.startedMs;
-const _errs20 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate41.errors = [schemaError(instancePath+"/startedMs", at12+"/properties/startedMs/type", "type", {type: "integer"})];
-return false;
-}
-var valid1 = _errs20 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endedMs !== undefined){
-let data8 = data.endedMs;
-const _errs22 = errors;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate41.errors = [schemaError(instancePath+"/endedMs", at12+"/properties/endedMs/type", "type", {type: "integer"})];
-return false;
-}
-var valid1 = _errs22 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.delayTime !== undefined){
-let data9 = data.delayTime;
-const _errs24 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate41.errors = [schemaError(instancePath+"/delayTime", at12+"/properties/delayTime/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs24){
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-validate41.errors = [schemaError(instancePath+"/delayTime", at12+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid1 = _errs24 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.executionTime !== undefined){
-let data10 = data.executionTime;
-const _errs26 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate41.errors = [schemaError(instancePath+"/executionTime", at12+"/properties/executionTime/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs26){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate41.errors = [schemaError(instancePath+"/executionTime", at12+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid1 = _errs26 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.workerId !== undefined){
-const _errs28 = errors;
-if(typeof data.workerId !== "string"){
-validate41.errors = [schemaError(instancePath+"/workerId", at12+"/properties/workerId/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs28 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.error !== undefined){
-const _errs30 = errors;
-if(typeof data.error !== "string"){
-validate41.errors = [schemaError(instancePath+"/error", at12+"/properties/error/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs30 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.webhook !== undefined){
-const _errs32 = errors;
-if(!(validate42(data.webhook, {instancePath:instancePath+"/webhook"}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs32 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.cost !== undefined){
-let data14 = data.cost;
-const _errs33 = errors;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
-validate41.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
-return false;
-}
-}
-else {
-validate41.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate41.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate40(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
-validate40.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
+validate41.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2073,13 +2143,13 @@ if(data.total !== undefined){
 let data0 = data.total;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate40.errors = [schemaError(instancePath+"/total", at13+"/properties/total/type", "type", {type: "integer"})];
+validate41.errors = [schemaError(instancePath+"/total", at13+"/properties/total/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate40.errors = [schemaError(instancePath+"/total", at13+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate41.errors = [schemaError(instancePath+"/total", at13+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2099,8 +2169,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate41(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -2110,7 +2180,7 @@ break;
 }
 }
 else {
-validate40.errors = [schemaError(instancePath+"/jobs", at13+"/properties/jobs/type", "type", {type: "array"})];
+validate41.errors = [schemaError(instancePath+"/jobs", at13+"/properties/jobs/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2123,29 +2193,29 @@ var valid1 = true;
 }
 }
 else {
-validate40.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
+validate41.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate40(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate41(data, {instancePath}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
 
+const check11 = validate47;
 
-function validate39(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-const check11 = validate46;
-
-function validate49(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2155,13 +2225,13 @@ if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate49.errors = [schemaError(instancePath+"/executionTimeout", at14+"/properties/executionTimeout/type", "type", {type: "integer"})];
+validate50.errors = [schemaError(instancePath+"/executionTimeout", at14+"/properties/executionTimeout/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-validate49.errors = [schemaError(instancePath+"/executionTimeout", at14+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
+validate50.errors = [schemaError(instancePath+"/executionTimeout", at14+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
 return false;
 }
 }
@@ -2175,7 +2245,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs5 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate49.errors = [schemaError(instancePath+"/lowPriority", at14+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate50.errors = [schemaError(instancePath+"/lowPriority", at14+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2188,18 +2258,18 @@ if(data.ttl !== undefined){
 let data2 = data.ttl;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate49.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/type", "type", {type: "integer"})];
+validate50.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate49.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate50.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 10000 || isNaN(data2)){
-validate49.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
+validate50.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
 return false;
 }
 }
@@ -2214,21 +2284,21 @@ var valid1 = true;
 }
 }
 else {
-validate49.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+validate50.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath=""}={}){
+function validate48(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -2238,7 +2308,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hasStorageSettings === undefined) && (missing0 = "hasStorageSettings")){
-validate47.errors = [schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: missing0})];
+validate48.errors = [schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2249,7 +2319,7 @@ if(errors === _errs4){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-validate47.errors = [schemaError(instancePath+"/input", at15+"/allOf/1/properties/input/type", "type", {type: "object"})];
+validate48.errors = [schemaError(instancePath+"/input", at15+"/allOf/1/properties/input/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -2261,8 +2331,8 @@ var valid2 = true;
 if(valid2){
 if(data.policy !== undefined){
 const _errs7 = errors;
-if(!(validate49(data.policy, {instancePath:instancePath+"/policy"}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -2274,7 +2344,7 @@ if(valid2){
 if(data.hasStorageSettings !== undefined){
 const _errs8 = errors;
 if(typeof data.hasStorageSettings !== "boolean"){
-validate47.errors = [schemaError(instancePath+"/hasStorageSettings", at15+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
+validate48.errors = [schemaError(instancePath+"/hasStorageSettings", at15+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -2287,44 +2357,44 @@ var valid2 = true;
 }
 }
 else {
-validate47.errors = [schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"})];
+validate48.errors = [schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs2 === errors;
 }
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate48(data, {instancePath}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
 validate47.errors = vErrors;
 return errors === 0;
 }
 
+const check12 = validate53;
 
-function validate46(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate47(data, {instancePath}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-const check12 = validate52;
-
-function validate52(data, {instancePath=""}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate54;
+const check13 = validate55;
 
-function validate56(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -2346,7 +2416,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.attempt === undefined) && (missing0 = "attempt")) || ((data.host === undefined) && (missing0 = "host"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.acknowledged === undefined) && (missing0 = "acknowledged"))){
-validate56.errors = [schemaError(instancePath, at16+"/allOf/2/required", "required", {missingProperty: missing0})];
+validate57.errors = [schemaError(instancePath, at16+"/allOf/2/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2354,13 +2424,13 @@ if(data.attempt !== undefined){
 let data0 = data.attempt;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate56.errors = [schemaError(instancePath+"/attempt", at16+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/attempt", at16+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate56.errors = [schemaError(instancePath+"/attempt", at16+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate57.errors = [schemaError(instancePath+"/attempt", at16+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2374,7 +2444,7 @@ if(valid2){
 if(data.host !== undefined){
 const _errs7 = errors;
 if(typeof data.host !== "string"){
-validate56.errors = [schemaError(instancePath+"/host", at16+"/allOf/2/properties/host/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/host", at16+"/allOf/2/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -2386,7 +2456,7 @@ if(valid2){
 if(data.outcome !== undefined){
 const _errs9 = errors;
 if(typeof data.outcome !== "string"){
-validate56.errors = [schemaError(instancePath+"/outcome", at16+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/outcome", at16+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2398,7 +2468,7 @@ if(valid2){
 if(data.acknowledged !== undefined){
 const _errs11 = errors;
 if(typeof data.acknowledged !== "boolean"){
-validate56.errors = [schemaError(instancePath+"/acknowledged", at16+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
+validate57.errors = [schemaError(instancePath+"/acknowledged", at16+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -2412,19 +2482,19 @@ var valid2 = true;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath, at16+"/allOf/2/type", "type", {type: "object"})];
+validate57.errors = [schemaError(instancePath, at16+"/allOf/2/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs3 === errors;
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2432,7 +2502,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.deliveries === undefined) && (missing0 = "deliveries")){
-validate55.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
+validate56.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2445,8 +2515,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate56(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -2456,7 +2526,7 @@ break;
 }
 }
 else {
-validate55.errors = [schemaError(instancePath+"/deliveries", at17+"/properties/deliveries/type", "type", {type: "array"})];
+validate56.errors = [schemaError(instancePath+"/deliveries", at17+"/properties/deliveries/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2464,30 +2534,30 @@ return false;
 }
 }
 else {
-validate55.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
+validate56.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate55(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate56(data, {instancePath}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
 validate55.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate54(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate55(data, {instancePath}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-const check14 = validate61;
+const check14 = validate62;
 const formats4 = formats.date;
 
-function validate63(data, {instancePath=""}={}){
+function validate64(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2495,7 +2565,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-validate63.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+validate64.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2506,12 +2576,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-validate63.errors = [schemaError(instancePath+"/day", at18+"/properties/day/format", "format", {format: "date"})];
+validate64.errors = [schemaError(instancePath+"/day", at18+"/properties/day/format", "format", {format: "date"})];
 return false;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath+"/day", at18+"/properties/day/type", "type", {type: "string"})];
+validate64.errors = [schemaError(instancePath+"/day", at18+"/properties/day/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2525,7 +2595,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate63.errors = [schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"})];
+validate64.errors = [schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -2538,13 +2608,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate63.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "integer"})];
+validate64.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate63.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate64.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2562,12 +2632,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate63.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate64.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
+validate64.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2582,17 +2652,17 @@ var valid1 = true;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate64.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 const schema39 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
 
-function validate65(data, {instancePath=""}={}){
+function validate66(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2600,7 +2670,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate65.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+validate66.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2611,12 +2681,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate65.errors = [schemaError(instancePath+"/amount", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate66.errors = [schemaError(instancePath+"/amount", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath+"/amount", at8+"/type", "type", {type: "string"})];
+validate66.errors = [schemaError(instancePath+"/amount", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2630,11 +2700,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate65.errors = [schemaError(instancePath+"/exceeded", at19+"/properties/exceeded/type", "type", {type: "string"})];
+validate66.errors = [schemaError(instancePath+"/exceeded", at19+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate65.errors = [schemaError(instancePath+"/exceeded", at19+"/properties/exceeded/enum", "enum", {allowedValues: schema39.placed.schema.properties.exceeded.enum})];
+validate66.errors = [schemaError(instancePath+"/exceeded", at19+"/properties/exceeded/enum", "enum", {allowedValues: schema39.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2646,7 +2716,7 @@ if(valid1){
 if(data.reached !== undefined){
 const _errs8 = errors;
 if(typeof data.reached !== "boolean"){
-validate65.errors = [schemaError(instancePath+"/reached", at19+"/properties/reached/type", "type", {type: "boolean"})];
+validate66.errors = [schemaError(instancePath+"/reached", at19+"/properties/reached/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2659,16 +2729,16 @@ var valid1 = true;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate66.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2676,14 +2746,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate62.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
+validate63.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.currency !== undefined){
 const _errs2 = errors;
 if(typeof data.currency !== "string"){
-validate62.errors = [schemaError(instancePath+"/currency", at20+"/properties/currency/type", "type", {type: "string"})];
+validate63.errors = [schemaError(instancePath+"/currency", at20+"/properties/currency/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2699,12 +2769,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate62.errors = [schemaError(instancePath+"/total", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate63.errors = [schemaError(instancePath+"/total", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate62.errors = [schemaError(instancePath+"/total", at8+"/type", "type", {type: "string"})];
+validate63.errors = [schemaError(instancePath+"/total", at8+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2718,13 +2788,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate62.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/type", "type", {type: "integer"})];
+validate63.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate62.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate63.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2744,8 +2814,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate63(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -2755,7 +2825,7 @@ break;
 }
 }
 else {
-validate62.errors = [schemaError(instancePath+"/totals", at20+"/properties/totals/type", "type", {type: "array"})];
+validate63.errors = [schemaError(instancePath+"/totals", at20+"/properties/totals/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2767,8 +2837,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs13 = errors;
-if(!(validate65(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -2783,30 +2853,30 @@ var valid1 = true;
 }
 }
 else {
-validate62.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
+validate63.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate62(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate63(data, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
 }
 validate62.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate61(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate62(data, {instancePath}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate68;
+const check15 = validate69;
 const schema44 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
 
-function validate73(data, {instancePath=""}={}){
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2814,14 +2884,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate73.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
+validate74.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate73.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate74.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2831,18 +2901,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate73.errors = [schemaError(instancePath+"/status", at21+"/properties/status/type", "type", {type: "integer"})];
+validate74.errors = [schemaError(instancePath+"/status", at21+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate73.errors = [schemaError(instancePath+"/status", at21+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate74.errors = [schemaError(instancePath+"/status", at21+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate73.errors = [schemaError(instancePath+"/status", at21+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate74.errors = [schemaError(instancePath+"/status", at21+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -2858,18 +2928,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate73.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate74.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate73.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate74.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate73.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate74.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2885,16 +2955,16 @@ var valid1 = true;
 }
 }
 else {
-validate73.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
+validate74.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath=""}={}){
+function validate78(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2902,14 +2972,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate77.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
+validate78.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate77.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate78.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2919,11 +2989,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate77.errors = [schemaError(instancePath+"/distribution", at22+"/properties/distribution/type", "type", {type: "string"})];
+validate78.errors = [schemaError(instancePath+"/distribution", at22+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate77.errors = [schemaError(instancePath+"/distribution", at22+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+validate78.errors = [schemaError(instancePath+"/distribution", at22+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -2938,18 +3008,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate77.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate78.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate77.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate78.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate77.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/type", "type", {type: "number"})];
+validate78.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -2963,16 +3033,16 @@ var valid1 = true;
 }
 }
 else {
-validate77.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
+validate78.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath=""}={}){
+function validate80(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2980,14 +3050,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate79.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
+validate80.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate79.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate80.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2997,11 +3067,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate79.errors = [schemaError(instancePath+"/distribution", at23+"/properties/distribution/type", "type", {type: "string"})];
+validate80.errors = [schemaError(instancePath+"/distribution", at23+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("uniform" !== data0){
-validate79.errors = [schemaError(instancePath+"/distribution", at23+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
+validate80.errors = [schemaError(instancePath+"/distribution", at23+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3016,18 +3086,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate79.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate80.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate79.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate80.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate79.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/type", "type", {type: "number"})];
+validate80.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3043,18 +3113,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate79.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate80.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate79.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate80.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate79.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/type", "type", {type: "number"})];
+validate80.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3069,16 +3139,16 @@ var valid1 = true;
 }
 }
 else {
-validate79.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
+validate80.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath=""}={}){
+function validate82(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3086,14 +3156,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate81.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
+validate82.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate81.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate82.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3103,11 +3173,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate81.errors = [schemaError(instancePath+"/distribution", at24+"/properties/distribution/type", "type", {type: "string"})];
+validate82.errors = [schemaError(instancePath+"/distribution", at24+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("lognormal" !== data0){
-validate81.errors = [schemaError(instancePath+"/distribution", at24+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+validate82.errors = [schemaError(instancePath+"/distribution", at24+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3122,18 +3192,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate81.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate82.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate81.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate82.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate81.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/type", "type", {type: "number"})];
+validate82.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3149,18 +3219,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-validate81.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+validate82.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate81.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate82.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate81.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/type", "type", {type: "number"})];
+validate82.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3175,24 +3245,24 @@ var valid1 = true;
 }
 }
 else {
-validate81.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
+validate82.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath=""}={}){
+function validate77(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate77(data, {instancePath}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data, {instancePath}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3201,8 +3271,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate79(data, {instancePath}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data, {instancePath}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3216,8 +3286,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate81(data, {instancePath}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(data, {instancePath}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3235,7 +3305,7 @@ passing0 = 2;
 if(!valid1){
 vErrors = withError(vErrors, schemaError(instancePath, at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 else {
@@ -3249,12 +3319,12 @@ vErrors = null;
 }
 }
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath=""}={}){
+function validate76(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3262,22 +3332,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate75.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
+validate76.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate75.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate76.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate76(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate77(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -3285,16 +3355,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate75.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+validate76.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath=""}={}){
+function validate86(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3302,14 +3372,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drop === undefined) && (missing0 = "drop")){
-validate85.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+validate86.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "drop")){
-validate85.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate86.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3318,11 +3388,11 @@ if(_errs2 === errors){
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-validate85.errors = [schemaError(instancePath+"/drop", at27+"/properties/drop/type", "type", {type: "boolean"})];
+validate86.errors = [schemaError(instancePath+"/drop", at27+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate85.errors = [schemaError(instancePath+"/drop", at27+"/properties/drop/const", "const", {allowedValue: true})];
+validate86.errors = [schemaError(instancePath+"/drop", at27+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -3330,17 +3400,17 @@ return false;
 }
 }
 else {
-validate85.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+validate86.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 const schema54 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
-function validate87(data, {instancePath=""}={}){
+function validate88(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3348,14 +3418,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.worker === undefined) && (missing0 = "worker")){
-validate87.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
+validate88.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "worker")){
-validate87.errors = [schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate88.errors = [schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3364,11 +3434,11 @@ if(_errs2 === errors){
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate87.errors = [schemaError(instancePath+"/worker", at28+"/properties/worker/type", "type", {type: "string"})];
+validate88.errors = [schemaError(instancePath+"/worker", at28+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-validate87.errors = [schemaError(instancePath+"/worker", at28+"/properties/worker/enum", "enum", {allowedValues: schema54.placed.schema.properties.worker.enum})];
+validate88.errors = [schemaError(instancePath+"/worker", at28+"/properties/worker/enum", "enum", {allowedValues: schema54.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -3376,17 +3446,17 @@ return false;
 }
 }
 else {
-validate87.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
+validate88.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 const schema55 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
-function validate89(data, {instancePath=""}={}){
+function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3394,14 +3464,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate89.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
+validate90.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "webhook")){
-validate89.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate90.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3410,11 +3480,11 @@ if(_errs2 === errors){
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-validate89.errors = [schemaError(instancePath+"/webhook", at29+"/properties/webhook/type", "type", {type: "string"})];
+validate90.errors = [schemaError(instancePath+"/webhook", at29+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate89.errors = [schemaError(instancePath+"/webhook", at29+"/properties/webhook/enum", "enum", {allowedValues: schema55.placed.schema.properties.webhook.enum})];
+validate90.errors = [schemaError(instancePath+"/webhook", at29+"/properties/webhook/enum", "enum", {allowedValues: schema55.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -3422,16 +3492,16 @@ return false;
 }
 }
 else {
-validate89.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
+validate90.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath=""}={}){
+function validate92(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3439,14 +3509,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stale === undefined) && (missing0 = "stale")){
-validate91.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
+validate92.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "stale")){
-validate91.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate92.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3455,11 +3525,11 @@ if(_errs2 === errors){
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-validate91.errors = [schemaError(instancePath+"/stale", at30+"/properties/stale/type", "type", {type: "boolean"})];
+validate92.errors = [schemaError(instancePath+"/stale", at30+"/properties/stale/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate91.errors = [schemaError(instancePath+"/stale", at30+"/properties/stale/const", "const", {allowedValue: true})];
+validate92.errors = [schemaError(instancePath+"/stale", at30+"/properties/stale/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -3467,24 +3537,24 @@ return false;
 }
 }
 else {
-validate91.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
+validate92.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate73(data, {instancePath}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data, {instancePath}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3493,8 +3563,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate75(data, {instancePath}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data, {instancePath}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3508,8 +3578,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate85(data, {instancePath}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data, {instancePath}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3523,8 +3593,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate87(data, {instancePath}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data, {instancePath}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3538,8 +3608,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate89(data, {instancePath}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data, {instancePath}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3553,8 +3623,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate91(data, {instancePath}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data, {instancePath}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3575,7 +3645,7 @@ passing0 = 5;
 if(!valid1){
 vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -3589,12 +3659,12 @@ vErrors = null;
 }
 }
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3602,14 +3672,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate71.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
+validate72.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate71.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate72.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3619,11 +3689,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate71.errors = [schemaError(instancePath+"/operation", at32+"/properties/operation/type", "type", {type: "string"})];
+validate72.errors = [schemaError(instancePath+"/operation", at32+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate71.errors = [schemaError(instancePath+"/operation", at32+"/properties/operation/enum", "enum", {allowedValues: schema44.placed.schema.properties.operation.enum})];
+validate72.errors = [schemaError(instancePath+"/operation", at32+"/properties/operation/enum", "enum", {allowedValues: schema44.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3635,7 +3705,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate71.errors = [schemaError(instancePath+"/endpoint", at32+"/properties/endpoint/type", "type", {type: "string"})];
+validate72.errors = [schemaError(instancePath+"/endpoint", at32+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3650,18 +3720,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate71.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate72.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate71.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate72.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate71.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/type", "type", {type: "number"})];
+validate72.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3675,13 +3745,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate71.errors = [schemaError(instancePath+"/count", at32+"/properties/count/type", "type", {type: "integer"})];
+validate72.errors = [schemaError(instancePath+"/count", at32+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate71.errors = [schemaError(instancePath+"/count", at32+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate72.errors = [schemaError(instancePath+"/count", at32+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -3727,7 +3797,7 @@ passing0 = 1;
 if(!valid4){
 vErrors = withError(vErrors, schemaError(instancePath+"/seed", at33+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return false;
 }
 else {
@@ -3749,8 +3819,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate72(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -3767,7 +3837,64 @@ var valid1 = true;
 }
 }
 else {
-validate71.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+validate72.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.fault === undefined) && (missing0 = "fault")){
+validate71.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.fault !== undefined){
+const _errs2 = errors;
+if(!(validate72(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.left !== undefined){
+let data1 = data.left;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate71.errors = [schemaError(instancePath+"/left", at34+"/properties/left/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate71.errors = [schemaError(instancePath+"/left", at34+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate71.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -3783,65 +3910,8 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.fault === undefined) && (missing0 = "fault")){
-validate70.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.fault !== undefined){
-const _errs2 = errors;
-if(!(validate71(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.left !== undefined){
-let data1 = data.left;
-const _errs3 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate70.errors = [schemaError(instancePath+"/left", at34+"/properties/left/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs3){
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-validate70.errors = [schemaError(instancePath+"/left", at34+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate70.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate69(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate69.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
+validate70.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3854,8 +3924,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate70(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -3865,7 +3935,7 @@ break;
 }
 }
 else {
-validate69.errors = [schemaError(instancePath+"/faults", at35+"/properties/faults/type", "type", {type: "array"})];
+validate70.errors = [schemaError(instancePath+"/faults", at35+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3873,31 +3943,31 @@ return false;
 }
 }
 else {
-validate69.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
+validate70.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate69(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate70(data, {instancePath}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
 }
 validate69.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate68(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate69(data, {instancePath}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
-const check16 = validate97;
+const check16 = validate98;
 const schema61 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 const func6 = characters;
 
-function validate100(data, {instancePath=""}={}){
+function validate101(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3907,11 +3977,11 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate100.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at36+"/type", "type", {type: "string"})];
+validate101.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at36+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate100.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at36+"/enum", "enum", {allowedValues: schema61.placed.schema.enum})];
+validate101.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at36+"/enum", "enum", {allowedValues: schema61.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3921,16 +3991,16 @@ break;
 }
 }
 else {
-validate100.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
+validate101.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath=""}={}){
+function validate100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3938,14 +4008,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.permission === undefined) && (missing0 = "permission"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
-validate99.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
+validate100.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate99.errors = [schemaError(instancePath+"/id", at38+"/properties/id/type", "type", {type: "string"})];
+validate100.errors = [schemaError(instancePath+"/id", at38+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3961,18 +4031,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func6(data1) > 100){
-validate99.errors = [schemaError(instancePath+"/name", at39+"/maxLength", "maxLength", {limit: 100})];
+validate100.errors = [schemaError(instancePath+"/name", at39+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func6(data1) < 1){
-validate99.errors = [schemaError(instancePath+"/name", at39+"/minLength", "minLength", {limit: 1})];
+validate100.errors = [schemaError(instancePath+"/name", at39+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate99.errors = [schemaError(instancePath+"/name", at39+"/type", "type", {type: "string"})];
+validate100.errors = [schemaError(instancePath+"/name", at39+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3985,7 +4055,7 @@ if(valid1){
 if(data.hint !== undefined){
 const _errs8 = errors;
 if(typeof data.hint !== "string"){
-validate99.errors = [schemaError(instancePath+"/hint", at38+"/properties/hint/type", "type", {type: "string"})];
+validate100.errors = [schemaError(instancePath+"/hint", at38+"/properties/hint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -3998,11 +4068,11 @@ if(data.permission !== undefined){
 let data3 = data.permission;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate99.errors = [schemaError(instancePath+"/permission", at36+"/type", "type", {type: "string"})];
+validate100.errors = [schemaError(instancePath+"/permission", at36+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-validate99.errors = [schemaError(instancePath+"/permission", at36+"/enum", "enum", {allowedValues: schema61.placed.schema.enum})];
+validate100.errors = [schemaError(instancePath+"/permission", at36+"/enum", "enum", {allowedValues: schema61.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -4013,8 +4083,8 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs14 = errors;
-if(!(validate100(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -4027,7 +4097,7 @@ if(data.createdMs !== undefined){
 let data5 = data.createdMs;
 const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate99.errors = [schemaError(instancePath+"/createdMs", at38+"/properties/createdMs/type", "type", {type: "integer"})];
+validate100.errors = [schemaError(instancePath+"/createdMs", at38+"/properties/createdMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -4039,7 +4109,7 @@ if(valid1){
 if(data.isFromSettings !== undefined){
 const _errs17 = errors;
 if(typeof data.isFromSettings !== "boolean"){
-validate99.errors = [schemaError(instancePath+"/isFromSettings", at38+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+validate100.errors = [schemaError(instancePath+"/isFromSettings", at38+"/properties/isFromSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -4056,16 +4126,16 @@ var valid1 = true;
 }
 }
 else {
-validate99.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
+validate100.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath=""}={}){
+function validate99(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4073,7 +4143,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate98.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
+validate99.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4086,8 +4156,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate99(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4097,7 +4167,7 @@ break;
 }
 }
 else {
-validate98.errors = [schemaError(instancePath+"/keys", at40+"/properties/keys/type", "type", {type: "array"})];
+validate99.errors = [schemaError(instancePath+"/keys", at40+"/properties/keys/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4105,29 +4175,29 @@ return false;
 }
 }
 else {
-validate98.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
+validate99.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate98(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate99(data, {instancePath}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
 }
 validate98.errors = vErrors;
 return errors === 0;
 }
 
+const check17 = validate105;
 
-function validate97(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate98(data, {instancePath}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-const check17 = validate104;
-
-function validate105(data, {instancePath=""}={}){
+function validate106(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4135,14 +4205,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate105.errors = [schemaError(instancePath, at41+"/required", "required", {missingProperty: missing0})];
+validate106.errors = [schemaError(instancePath, at41+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate105.errors = [schemaError(instancePath+"/id", at41+"/properties/id/type", "type", {type: "string"})];
+validate106.errors = [schemaError(instancePath+"/id", at41+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4154,7 +4224,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate105.errors = [schemaError(instancePath+"/key", at41+"/properties/key/type", "type", {type: "string"})];
+validate106.errors = [schemaError(instancePath+"/key", at41+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4166,81 +4236,81 @@ var valid1 = true;
 }
 }
 else {
-validate105.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
+validate106.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate105(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate106(data, {instancePath}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
 }
 validate105.errors = vErrors;
 return errors === 0;
 }
 
+const check18 = validate108;
 
-function validate104(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate105(data, {instancePath}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-const check18 = validate107;
-
-function validate107(data, {instancePath=""}={}){
+function validate108(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate109;
+const check19 = validate110;
 
-function validate109(data, {instancePath=""}={}){
+function validate110(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate111;
+const check20 = validate112;
 
-function validate111(data, {instancePath=""}={}){
+function validate112(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate113;
+const check21 = validate114;
 
-function validate113(data, {instancePath=""}={}){
+function validate114(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate99(data, {instancePath}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data, {instancePath}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate115;
+const check22 = validate116;
 
-function validate119(data, {instancePath=""}={}){
+function validate120(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4382,7 +4452,7 @@ passing0 = 1;
 if(!valid1){
 vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -4396,24 +4466,24 @@ vErrors = null;
 }
 }
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath=""}={}){
+function validate119(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate118.errors = [schemaError(instancePath, at43+"/maxItems", "maxItems", {limit: 100})];
+validate119.errors = [schemaError(instancePath, at43+"/maxItems", "maxItems", {limit: 100})];
 return false;
 }
 else {
 if(data.length < 1){
-validate118.errors = [schemaError(instancePath, at43+"/minItems", "minItems", {limit: 1})];
+validate119.errors = [schemaError(instancePath, at43+"/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -4421,8 +4491,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate119(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -4434,16 +4504,16 @@ break;
 }
 }
 else {
-validate118.errors = [schemaError(instancePath, at43+"/type", "type", {type: "array"})];
+validate119.errors = [schemaError(instancePath, at43+"/type", "type", {type: "array"})];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath=""}={}){
+function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4451,14 +4521,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.calls === undefined) && (missing0 = "calls"))){
-validate117.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
+validate118.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate117.errors = [schemaError(instancePath+"/id", at44+"/properties/id/type", "type", {type: "string"})];
+validate118.errors = [schemaError(instancePath+"/id", at44+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4474,18 +4544,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func6(data1) > 100){
-validate117.errors = [schemaError(instancePath+"/name", at45+"/maxLength", "maxLength", {limit: 100})];
+validate118.errors = [schemaError(instancePath+"/name", at45+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func6(data1) < 1){
-validate117.errors = [schemaError(instancePath+"/name", at45+"/minLength", "minLength", {limit: 1})];
+validate118.errors = [schemaError(instancePath+"/name", at45+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate117.errors = [schemaError(instancePath+"/name", at45+"/type", "type", {type: "string"})];
+validate118.errors = [schemaError(instancePath+"/name", at45+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -4498,7 +4568,7 @@ if(valid1){
 if(data.path !== undefined){
 const _errs8 = errors;
 if(typeof data.path !== "string"){
-validate117.errors = [schemaError(instancePath+"/path", at44+"/properties/path/type", "type", {type: "string"})];
+validate118.errors = [schemaError(instancePath+"/path", at44+"/properties/path/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4510,7 +4580,7 @@ if(valid1){
 if(data.url !== undefined){
 const _errs10 = errors;
 if(typeof data.url !== "string"){
-validate117.errors = [schemaError(instancePath+"/url", at44+"/properties/url/type", "type", {type: "string"})];
+validate118.errors = [schemaError(instancePath+"/url", at44+"/properties/url/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -4521,8 +4591,8 @@ var valid1 = true;
 if(valid1){
 if(data.responses !== undefined){
 const _errs12 = errors;
-if(!(validate118(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -4535,13 +4605,13 @@ if(data.calls !== undefined){
 let data5 = data.calls;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate117.errors = [schemaError(instancePath+"/calls", at44+"/properties/calls/type", "type", {type: "integer"})];
+validate118.errors = [schemaError(instancePath+"/calls", at44+"/properties/calls/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate117.errors = [schemaError(instancePath+"/calls", at44+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate118.errors = [schemaError(instancePath+"/calls", at44+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -4559,16 +4629,16 @@ var valid1 = true;
 }
 }
 else {
-validate117.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
+validate118.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath=""}={}){
+function validate117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4576,7 +4646,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receivers === undefined) && (missing0 = "receivers")){
-validate116.errors = [schemaError(instancePath, at46+"/required", "required", {missingProperty: missing0})];
+validate117.errors = [schemaError(instancePath, at46+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4589,8 +4659,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate117(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4600,7 +4670,7 @@ break;
 }
 }
 else {
-validate116.errors = [schemaError(instancePath+"/receivers", at46+"/properties/receivers/type", "type", {type: "array"})];
+validate117.errors = [schemaError(instancePath+"/receivers", at46+"/properties/receivers/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4608,81 +4678,81 @@ return false;
 }
 }
 else {
-validate116.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
+validate117.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate116(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate117(data, {instancePath}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
 
+const check23 = validate125;
 
-function validate115(data, {instancePath=""}={}){
+function validate125(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate116(data, {instancePath}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate115.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate124;
+const check24 = validate127;
 
-function validate124(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate117(data, {instancePath}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate126;
-
-function validate126(data, {instancePath=""}={}){
+function validate127(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate128;
+const check25 = validate129;
 
-function validate128(data, {instancePath=""}={}){
+function validate129(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate117(data, {instancePath}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data, {instancePath}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate130;
+const check26 = validate131;
 
-function validate130(data, {instancePath=""}={}){
+function validate131(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate132;
+const check27 = validate133;
 
-function validate134(data, {instancePath=""}={}){
+function validate135(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4690,7 +4760,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) && (missing0 = "number")) || ((data.receivedMs === undefined) && (missing0 = "receivedMs"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.response === undefined) && (missing0 = "response"))){
-validate134.errors = [schemaError(instancePath, at47+"/required", "required", {missingProperty: missing0})];
+validate135.errors = [schemaError(instancePath, at47+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4698,13 +4768,13 @@ if(data.number !== undefined){
 let data0 = data.number;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate134.errors = [schemaError(instancePath+"/number", at47+"/properties/number/type", "type", {type: "integer"})];
+validate135.errors = [schemaError(instancePath+"/number", at47+"/properties/number/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate134.errors = [schemaError(instancePath+"/number", at47+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate135.errors = [schemaError(instancePath+"/number", at47+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -4719,7 +4789,7 @@ if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate134.errors = [schemaError(instancePath+"/receivedMs", at47+"/properties/receivedMs/type", "type", {type: "integer"})];
+validate135.errors = [schemaError(instancePath+"/receivedMs", at47+"/properties/receivedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4736,7 +4806,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 const _errs9 = errors;
 if(typeof data2[key0] !== "string"){
-validate134.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at47+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
+validate135.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at47+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -4746,7 +4816,7 @@ break;
 }
 }
 else {
-validate134.errors = [schemaError(instancePath+"/headers", at47+"/properties/headers/type", "type", {type: "object"})];
+validate135.errors = [schemaError(instancePath+"/headers", at47+"/properties/headers/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -4759,7 +4829,7 @@ if(valid1){
 if(data.body !== undefined){
 const _errs11 = errors;
 if(typeof data.body !== "string"){
-validate134.errors = [schemaError(instancePath+"/body", at47+"/properties/body/type", "type", {type: "string"})];
+validate135.errors = [schemaError(instancePath+"/body", at47+"/properties/body/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -4770,8 +4840,8 @@ var valid1 = true;
 if(valid1){
 if(data.response !== undefined){
 const _errs13 = errors;
-if(!(validate119(data.response, {instancePath:instancePath+"/response"}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -4786,16 +4856,16 @@ var valid1 = true;
 }
 }
 else {
-validate134.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
+validate135.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath=""}={}){
+function validate134(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4803,7 +4873,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.calls === undefined) && (missing0 = "calls")){
-validate133.errors = [schemaError(instancePath, at48+"/required", "required", {missingProperty: missing0})];
+validate134.errors = [schemaError(instancePath, at48+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4816,8 +4886,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate134(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4827,7 +4897,7 @@ break;
 }
 }
 else {
-validate133.errors = [schemaError(instancePath+"/calls", at48+"/properties/calls/type", "type", {type: "array"})];
+validate134.errors = [schemaError(instancePath+"/calls", at48+"/properties/calls/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4835,29 +4905,29 @@ return false;
 }
 }
 else {
-validate133.errors = [schemaError(instancePath, at48+"/type", "type", {type: "object"})];
+validate134.errors = [schemaError(instancePath, at48+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate133(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate134(data, {instancePath}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
 }
 validate133.errors = vErrors;
 return errors === 0;
 }
 
+const check28 = validate139;
 
-function validate132(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate133(data, {instancePath}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-const check28 = validate138;
-
-function validate139(data, {instancePath=""}={}){
+function validate140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4865,14 +4935,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate139.errors = [schemaError(instancePath, at49+"/required", "required", {missingProperty: missing0})];
+validate140.errors = [schemaError(instancePath, at49+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate139.errors = [schemaError(instancePath+"/id", at49+"/properties/id/type", "type", {type: "string"})];
+validate140.errors = [schemaError(instancePath+"/id", at49+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4884,7 +4954,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate139.errors = [schemaError(instancePath+"/key", at49+"/properties/key/type", "type", {type: "string"})];
+validate140.errors = [schemaError(instancePath+"/key", at49+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4896,75 +4966,75 @@ var valid1 = true;
 }
 }
 else {
-validate139.errors = [schemaError(instancePath, at49+"/type", "type", {type: "object"})];
+validate140.errors = [schemaError(instancePath, at49+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate139(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate140(data, {instancePath}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
 }
 validate139.errors = vErrors;
 return errors === 0;
 }
 
+const check29 = validate142;
 
-function validate138(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate139(data, {instancePath}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-
-const check29 = validate141;
-
-function validate141(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const check30 = validate143;
+const check30 = validate144;
 
-function validate143(data, {instancePath=""}={}){
+function validate144(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate145;
+const check31 = validate146;
 
-function validate145(data, {instancePath=""}={}){
+function validate146(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate147;
+const check32 = validate148;
 
-function validate147(data, {instancePath=""}={}){
+function validate148(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 

@@ -4,10 +4,20 @@ import type { MemoryJob } from './job.ts';
 
 /** A page of the jobs that a query asks for, the last one first; `jobs` begin with the first one. */
 export function findJobs(jobs: Iterable<MemoryJob>, query: JobQuery): JobPage {
-  const { state, endpointId, text, offset = 0, limit } = query;
+  const {
+    state,
+    endpointId,
+    kind,
+    text,
+    upTo = Number.POSITIVE_INFINITY,
+    offset = 0,
+    limit,
+  } = query;
   const hasText = text === undefined ? () => true : containing(text.toLowerCase());
   const found: MemoryJob[] = [];
   for (const job of jobs) {
+    if (job.number > upTo) break;
+    if (kind !== undefined && kindOf(job) !== kind) continue;
     if (state !== undefined && job.state !== state) continue;
     if (endpointId !== undefined && job.endpointId !== endpointId) continue;
     if (hasText(job)) found.push(job);
@@ -34,4 +44,9 @@ function containing(text: string): (job: MemoryJob) => boolean {
     id.includes(text) ||
     workerId?.includes(text) === true ||
     error?.toLowerCase().includes(text) === true;
+}
+
+/** Only public endpoints have a price. */
+function kindOf({ endpoint: { price } }: MemoryJob): JobQuery['kind'] {
+  return price === undefined ? 'serverless' : 'public';
 }

@@ -35,6 +35,8 @@ export const spentRequest: JobRequest = { input: {} };
  */
 export class MemoryJob implements Job {
   readonly id: string;
+  /** Among the jobs of the account in the order of their submission, from 1. */
+  readonly number: number;
   readonly endpoint: Endpoint;
   readonly submission: Submission;
   /** The request; once the job cannot run again, what is kept of it. */
@@ -76,6 +78,7 @@ export class MemoryJob implements Job {
   /** A job that has just been submitted. */
   constructor(known: NewMemoryJob) {
     this.id = known.id;
+    this.number = known.number;
     this.endpoint = known.endpoint;
     this.submission = known.submission;
     this.request = known.request;
@@ -117,10 +120,11 @@ export class MemoryJob implements Job {
 
   /** The same, with what only the account sees. */
   record(): JobRecord {
-    const { request, webhook, cost, hasStorageSettings } = this;
+    const { number, request, webhook, cost, hasStorageSettings } = this;
     const { input, policy } = request === spentRequest ? {} : request;
     return {
       ...this.snapshot(),
+      number,
       webhook: webhook === undefined ? this.#webhookToCome() : { ...webhook },
       cost,
       input,
@@ -138,7 +142,7 @@ export class MemoryJob implements Job {
 
 type NewMemoryJob = Pick<
   MemoryJob,
-  'id' | 'endpoint' | 'submission' | 'request' | 'origin' | 'queuedMs' | 'bytes'
+  'id' | 'number' | 'endpoint' | 'submission' | 'request' | 'origin' | 'queuedMs' | 'bytes'
 >;
 
 /**

@@ -51,6 +51,8 @@ export class Jobs {
   readonly #taskOwner: TaskOwner;
   readonly #jobs = new Map<string, MemoryJob>();
   readonly #retention: Readonly<Record<Submission, Retention>>;
+  /** Jobs ever submitted. */
+  #submitted = 0;
   /** What could be had back by forgetting every job that has ended. */
   #endedBytes = 0;
 
@@ -102,7 +104,9 @@ export class Jobs {
     if (this.#options.memory.isExceededBy(bytes - this.#endedBytes)) return undefined;
     this.#forgetBeyond(bytes);
     const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
+    this.#submitted += 1;
     const job = new MemoryJob({
+      number: this.#submitted,
       // Joined to one string: a template would keep its pieces, which take some 380 bytes more.
       id: [prefix, this.#options.ids.uuid(), identifiers.suffix].join(''),
       endpoint,
@@ -268,6 +272,7 @@ export class Jobs {
     job.chunkBytes += bytes;
     this.#resize(job, job.bytes + bytes);
     this.#forgetBeyond(0);
+    this.#options.events.append({ type: 'streamed', ...subject(job) });
     wakeAll(job.streaming);
     job.streaming = undefined;
   }

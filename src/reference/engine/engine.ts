@@ -152,6 +152,10 @@ export interface JobQuery {
   readonly state?: string | undefined;
   /** Default: any. */
   readonly endpointId?: string | undefined;
+  /** Of public or of serverless endpoints. Default: any. */
+  readonly kind?: 'public' | 'serverless' | undefined;
+  /** The highest number of a job. Default: any. */
+  readonly upTo?: number | undefined;
   /** Within the id, endpoint, state, worker or error, in upper or lower case. Default: any. */
   readonly text?: string | undefined;
   /** Jobs to skip. Default: 0. */

@@ -13,6 +13,7 @@ export type NewEvent =
   | ({ readonly type: 'submitted'; readonly submission: Submission } & OfJob)
   | ({ readonly type: 'started'; readonly workerId: string } & OfJob)
   | ({ readonly type: 'progressed'; readonly progress: unknown } & OfJob)
+  | ({ readonly type: 'streamed' } & OfJob)
   | ({ readonly type: 'noted'; readonly text: string } & OfJob)
   | ({
       readonly type: 'ended';

@@ -38,6 +38,8 @@ export interface Job {
 
 /** A job with what only its account sees. */
 export interface JobRecord extends Job {
+  /** Counts the jobs of the account in the order of their submission, from 1. */
+  readonly number: number;
   /** Undefined without one, and for a job that ended without a call. */
   readonly webhook: JobWebhook | undefined;
   /** The charge in decimal dollars; undefined without one. */

@@ -22,11 +22,12 @@ export const listJobs: ControlOperation<'listJobs'> = {
 
 /** Field by field, so that nothing of a job is shown by chance. */
 function summary(job: JobRecord): components['schemas']['JobSummary'] {
-  const { id, endpointId, submission, lowPriority, retries, queuedMs } = job;
+  const { id, number, endpointId, submission, lowPriority, retries, queuedMs } = job;
   const { startedMs, endedMs, workerId, error, webhook, cost } = job;
   const { delayTime, executionTime } = jobContent(job);
   return {
     id,
+    number,
     endpointId,
     submission,
     status: job.state,

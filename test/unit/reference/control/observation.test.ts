@@ -64,6 +64,7 @@ test('jobs are listed newest first, by state and endpoint, and counted', async (
   expect(jobs.map(({ id }) => id)).toEqual([last, failed, first]);
   expect(jobs[2]).toEqual({
     id: first,
+    number: 1,
     endpointId: 'echo',
     submission: 'runJob',
     status: 'IN_PROGRESS',
@@ -99,6 +100,41 @@ test('a page of jobs begins after an offset and contains a text', async () => {
   expect((await control.listJobs({ offset: 0, limit: 1 })).jobs).toMatchObject([{ id: last }]);
 });
 
+test('jobs are those of public or serverless endpoints, up to a number', async () => {
+  const { client, run } = controlTestbed();
+  const control = client('demo-key');
+  const first = await run('echo', { input: {} });
+  const image = await run('image', { input: { prompt: 'a', width: 64, height: 64 } });
+  const last = await run('echo', { input: {} });
+  expect(await control.listJobs({ kind: 'public' })).toMatchObject({
+    total: 1,
+    jobs: [{ id: image, number: 2 }],
+  });
+  expect(await control.listJobs({ kind: 'serverless' })).toMatchObject({
+    total: 2,
+    jobs: [{ id: last, number: 3 }, { id: first }],
+  });
+  expect(await control.listJobs({ upTo: 2, limit: 1 })).toMatchObject({
+    total: 2,
+    jobs: [{ id: image }],
+  });
+});
+
+test('each part of an output is an event without the part', async () => {
+  const { client, run } = controlTestbed();
+  const control = client('demo-key');
+  const chunks = [
+    { afterMs: 10, output: 'first-secret' },
+    { afterMs: 30, output: 'second-secret' },
+  ];
+  const job = await run('script', { input: { script: { afterMs: 50, chunks } } });
+  await control.advanceClock({ ms: 50 });
+  const events = await control.listEvents({ job, type: 'streamed' });
+  const startMs = Date.UTC(2026, 0, 1);
+  expect(events.map(({ atMs }) => atMs - startMs)).toEqual([10, 30]);
+  expect(JSON.stringify(events)).not.toContain('secret');
+});
+
 test('a job has its request, webhook, times and charge, but no secrets and no output', async () => {
   const { call, client, run } = controlTestbed({
     sendWebhook: async () => ({ kind: 'answered', status: 200 }),
@@ -112,6 +148,7 @@ test('a job has its request, webhook, times and charge, but no secrets and no ou
   const job = await control.getJob(id);
   const summary = {
     id,
+    number: 1,
     endpointId: 'image',
     submission: 'runJob',
     status: 'COMPLETED',
