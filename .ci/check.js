@@ -10,6 +10,7 @@ import { availableParallelism } from 'node:os';
 const everything = [
   // Builds what it checks.
   'typecheck',
+  'console',
   'docs',
   'lint:document',
   'lint:generated',

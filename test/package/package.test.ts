@@ -112,8 +112,19 @@ describe('the package', () => {
     expect(packed.length).toBeLessThanOrEqual(1_500_000);
     const installed = join(folder, 'node_modules/inference-contract');
     const files = await readdir(installed, { recursive: true });
-    expect(files.filter((file) => /\.map$|tsbuildinfo|^(openapi|test)\b/.test(file))).toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/docs/index.html']));
+    expect(
+      files.filter((file) =>
+        /\.map$|tsbuildinfo|\.built$|^(openapi|test)\b|^src\/console/.test(file),
+      ),
+    ).toEqual([]);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'LICENSE',
+        'dist/docs/index.html',
+        'dist/console/index.html',
+      ]),
+    );
   });
 
   test('is clean for publint and attw', { timeout: 60_000 }, async () => {

@@ -65,6 +65,19 @@ test.each([undefined, null, 7])('the key %j gets the same error as an empty one'
   );
 });
 
+test('a client without a key sends none: the session of a page stands in for it', async () => {
+  const headers: Headers[] = [];
+  const client = createClient({
+    baseUrl: 'https://deployment.test',
+    fetch: async (request) => {
+      headers.push(request.headers);
+      return Response.json({ id: 'a', status: 'COMPLETED' });
+    },
+  });
+  await client.status('echo', 'a');
+  expect(headers.map((sent) => sent.has('authorization'))).toEqual([false]);
+});
+
 test.each(['', '.', '..'])('the id %j is refused before anything is sent', async (odd) => {
   const { client, requests } = scripted([]);
   expect(await failure(client.run(odd, { input: {} }))).toBeInstanceOf(TypeError);
