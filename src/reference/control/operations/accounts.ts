@@ -20,7 +20,7 @@ export const deleteAccount: ControlOperation<'deleteAccount'> = {
   },
 };
 
-/** Resets the account: it keeps its keys, and its faults and seed are again those of its creation. */
+/** Resets the account: its keys, faults and seed are again those of its creation. */
 export const resetAccount: ControlOperation<'resetAccount'> = {
   about: 'account',
   handle({ account, accounts }) {
