@@ -9,6 +9,8 @@ export interface Operation<Id extends string, Method extends string, Path extend
 }
 
 export declare const operations: {
+  readonly listEndpoints: Operation<'listEndpoints', 'GET', '/control/endpoints'>;
+  readonly estimateCost: Operation<'estimateCost', 'POST', '/control/estimates'>;
   readonly getClock: Operation<'getClock', 'GET', '/control/clock'>;
   readonly advanceClock: Operation<'advanceClock', 'POST', '/control/clock'>;
   readonly listEvents: Operation<'listEvents', 'GET', '/control/events'>;

@@ -18,6 +18,10 @@ export type ControlledClock = Schemas['Clock'];
 export type ClockAdvance = Schemas['ClockAdvance'];
 /** An event of an account, discriminated by `type`. */
 export type AccountEvent = Schemas['AccountEvent'];
+/** An endpoint with its price, input schema, jobs and workers. */
+export type EndpointSummary = Schemas['EndpointSummary'];
+/** What a job will cost, and what is wrong with its input. */
+export type Estimate = Schemas['Estimate'];
 /** Jobs without their inputs and outputs, the last one first. */
 export type JobList = Schemas['JobList'];
 /** A job with its request, without its output. */
@@ -28,7 +32,7 @@ export type Delivery = Schemas['Delivery'];
 export type Ledger = Schemas['Ledger'];
 /** A fault to inject. */
 export type Fault = Schemas['Fault'];
-/** A fault, and how many more times it can occur. */
+/** A fault, how often it took effect, and how many more times it can. */
 export type DeclaredFault = Schemas['DeclaredFault'];
 /** An API key without its value. */
 export type Key = Schemas['Key'];
@@ -83,6 +87,9 @@ export interface ThrowAwayAccount {
  * `ClientError` (`HttpError`, `ConnectionError`, `InvalidAnswerError`) or with the signal's reason.
  */
 export interface ControlClient {
+  listEndpoints(options?: ControlCallOptions): Promise<EndpointSummary[]>;
+  /** Submits nothing. */
+  estimateCost(job: Schemas['EstimateRequest'], options?: ControlCallOptions): Promise<Estimate>;
   getClock(options?: ControlCallOptions): Promise<ControlledClock>;
   /** Resolves when everything due by then has happened, including webhooks. */
   advanceClock(advance: ClockAdvance, options?: ControlCallOptions): Promise<ControlledClock>;
@@ -145,6 +152,14 @@ export function createControlClient(options: ControlClientOptions): ControlClien
   const calling = createCalls(options);
   const { http, send, receive, receiveEvents } = calling;
   return {
+    async listEndpoints(call = {}) {
+      const request = () => http.GET(calls.listEndpoints.path, { ...call });
+      return (await receive(calls.listEndpoints, request, call)).endpoints;
+    },
+    estimateCost(body, call = {}) {
+      const request = () => http.POST(calls.estimateCost.path, { body, ...call });
+      return receive(calls.estimateCost, request, call);
+    },
     getClock: (call = {}) =>
       receive(calls.getClock, () => http.GET(calls.getClock.path, { ...call }), call),
     advanceClock: (body, call = {}) =>

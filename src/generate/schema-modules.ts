@@ -80,7 +80,8 @@ export declare const validate${name}: {
 // The demo models.
 
 /**
- * Makes `models`: by the name of a model a validator of its input, and the input's defaults.
+ * Makes `models`: by the name of a model a validator of its input, and the input's defaults; and
+ * `inputSchemas`, apart because few need them.
  * @param schemas JSON Schemas of the inputs by the name of the model
  */
 export async function demoModels(
@@ -126,6 +127,17 @@ ${entries.map((entry) => entry.declaration).join('')}};
     ['types.d.ts', await documentTypes(document)],
     ['validators.js', code],
     ['validators.d.ts', declarations],
+    [
+      'schemas.js',
+      `${header}export const inputSchemas = ${JSON.stringify(Object.fromEntries(schemas), null, 2)};\n`,
+    ],
+    [
+      'schemas.d.ts',
+      `${header}/** By model: the JSON Schema of its input. */
+export declare const inputSchemas: {
+${[...schemas.keys()].map((model) => `  readonly ${propertyName(model)}: { readonly [keyword: string]: unknown };\n`).join('')}};
+`,
+    ],
   ];
 }
 

@@ -107,9 +107,8 @@ export function createReferenceService({
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
   const requireKnownHost = hostCheck(isKnownHost);
   const operations = serveOperations(profile, { accounts, stopping });
-  const endpointIds = new Set(Object.keys(settings.endpoints));
   const controlled = control.enabled
-    ? lazyControl({ accounts, endpointIds, token: control.token })
+    ? lazyControl({ accounts, endpoints: settings.endpoints, token: control.token })
     : () => undefined;
 
   const open = withCrossOrigin(

@@ -100,6 +100,11 @@ const trials: Readonly<Record<string, Trial>> = {
     },
     expected: '',
   },
+  listEndpoints: {
+    expected: { endpoints: [{ id: 'script' }, { id: 'image', inputSchema: { type: 'object' } }] },
+    otherwise: { TypeScript: [{ id: 'script' }, { id: 'image' }] },
+  },
+  estimateCost: { expected: { cost: '0.0025165824', unit: 'pixels', problems: [] } },
   getClock: { expected: { kind: 'system' } },
   advanceClock: { given: async () => ({ API_KEY: 'manual-key' }), expected: { kind: 'manual' } },
   listEvents: { given: finished, expected: expect.stringContaining('submitted') },

@@ -1,186 +1,103 @@
 // Generated from an OpenAPI document; do not edit.
 import { characters, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/ClockAdvance/oneOf/0";
-const at1 = "#/components/schemas/ClockAdvance/oneOf/1";
-const at2 = "#/components/schemas/ClockAdvance/oneOf/2";
-const at3 = "#/components/schemas/ClockAdvance";
-const at4 = "#/components/parameters/After/schema";
-const at5 = "#/components/parameters/Limit/schema";
-const at6 = "#/components/schemas/EventType";
-const at7 = "#/components/parameters/Job/schema";
-const at8 = "#/components/parameters/LastEventId/schema";
-const at9 = "#/components/schemas/StateName";
-const at10 = "#/components/parameters/Endpoint/schema";
-const at11 = "#/components/parameters/Kind/schema";
-const at12 = "#/components/parameters/Text/schema";
-const at13 = "#/components/parameters/UpTo/schema";
-const at14 = "#/components/parameters/Offset/schema";
-const at15 = "#/components/parameters/JobId/schema";
-const at16 = "#/components/schemas/StatusEffect";
-const at17 = "#/components/schemas/FixedLatency";
-const at18 = "#/components/schemas/UniformLatency";
-const at19 = "#/components/schemas/LogNormalLatency";
-const at20 = "#/components/schemas/Latency";
-const at21 = "#/components/schemas/LatencyEffect";
-const at22 = "#/components/schemas/DropEffect";
-const at23 = "#/components/schemas/WorkerEffect";
-const at24 = "#/components/schemas/WebhookEffect";
-const at25 = "#/components/schemas/StaleEffect";
-const at26 = "#/components/schemas/FaultEffect";
-const at27 = "#/components/schemas/Fault";
-const at28 = "#/components/schemas/Seed/oneOf/0";
-const at29 = "#/components/schemas/Seed/oneOf/1";
-const at30 = "#/components/schemas/Seed";
-const at31 = "#/components/schemas/FaultList";
-const at32 = "#/components/schemas/Permission";
-const at33 = "#/components/schemas/KeyEndpoints";
-const at34 = "#/components/schemas/NewKey";
-const at35 = "#/components/schemas/KeyName";
-const at36 = "#/components/parameters/KeyId/schema";
-const at37 = "#/components/schemas/KeyChange";
-const at38 = "#/components/schemas/ReceiverResponse/oneOf/0";
-const at39 = "#/components/schemas/ReceiverResponse/oneOf/1";
-const at40 = "#/components/schemas/ReceiverResponse";
-const at41 = "#/components/schemas/ReceiverResponses";
-const at42 = "#/components/schemas/NewReceiver";
-const at43 = "#/components/schemas/ReceiverName";
-const at44 = "#/components/parameters/ReceiverId/schema";
-const at45 = "#/components/schemas/ReceiverScript";
-const at46 = "#/components/schemas/BudgetSettings";
-const at47 = "#/components/schemas/NewAccount";
-const at48 = "#/components/parameters/AccountId/schema";
+const at0 = "#/components/schemas/EstimateRequest";
+const at1 = "#/components/schemas/ClockAdvance/oneOf/0";
+const at2 = "#/components/schemas/ClockAdvance/oneOf/1";
+const at3 = "#/components/schemas/ClockAdvance/oneOf/2";
+const at4 = "#/components/schemas/ClockAdvance";
+const at5 = "#/components/parameters/After/schema";
+const at6 = "#/components/parameters/Limit/schema";
+const at7 = "#/components/schemas/EventType";
+const at8 = "#/components/parameters/Job/schema";
+const at9 = "#/components/parameters/LastEventId/schema";
+const at10 = "#/components/schemas/StateName";
+const at11 = "#/components/parameters/Endpoint/schema";
+const at12 = "#/components/parameters/Kind/schema";
+const at13 = "#/components/parameters/Text/schema";
+const at14 = "#/components/parameters/UpTo/schema";
+const at15 = "#/components/parameters/Offset/schema";
+const at16 = "#/components/parameters/JobId/schema";
+const at17 = "#/components/schemas/StatusEffect";
+const at18 = "#/components/schemas/FixedLatency";
+const at19 = "#/components/schemas/UniformLatency";
+const at20 = "#/components/schemas/LogNormalLatency";
+const at21 = "#/components/schemas/Latency";
+const at22 = "#/components/schemas/LatencyEffect";
+const at23 = "#/components/schemas/DropEffect";
+const at24 = "#/components/schemas/WorkerEffect";
+const at25 = "#/components/schemas/WebhookEffect";
+const at26 = "#/components/schemas/StaleEffect";
+const at27 = "#/components/schemas/FaultEffect";
+const at28 = "#/components/schemas/Fault";
+const at29 = "#/components/schemas/Seed/oneOf/0";
+const at30 = "#/components/schemas/Seed/oneOf/1";
+const at31 = "#/components/schemas/Seed";
+const at32 = "#/components/schemas/FaultList";
+const at33 = "#/components/schemas/Permission";
+const at34 = "#/components/schemas/KeyEndpoints";
+const at35 = "#/components/schemas/NewKey";
+const at36 = "#/components/schemas/KeyName";
+const at37 = "#/components/parameters/KeyId/schema";
+const at38 = "#/components/schemas/KeyChange";
+const at39 = "#/components/schemas/ReceiverResponse/oneOf/0";
+const at40 = "#/components/schemas/ReceiverResponse/oneOf/1";
+const at41 = "#/components/schemas/ReceiverResponse";
+const at42 = "#/components/schemas/ReceiverResponses";
+const at43 = "#/components/schemas/NewReceiver";
+const at44 = "#/components/schemas/ReceiverName";
+const at45 = "#/components/parameters/ReceiverId/schema";
+const at46 = "#/components/schemas/ReceiverScript";
+const at47 = "#/components/schemas/BudgetSettings";
+const at48 = "#/components/schemas/NewAccount";
+const at49 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
+const func0 = characters;
 
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "ms"}));
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.input === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "input"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "ms")){
+if(!((key0 === "endpointId") || (key0 === "input"))){
 vErrors = withError(vErrors, schemaError(instancePath, at0+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.ms !== undefined){
-let data0 = data.ms;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at0+"/properties/ms/type", "type", {type: "integer"}));
+if(data.endpointId !== undefined){
+let data0 = data.endpointId;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at0+"/properties/endpointId/minLength", "minLength", {limit: 1}));
 errors++;
 }
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at0+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at0+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
+}
+if(data.input !== undefined){
+let data1 = data.input;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/input", at0+"/properties/input/type", "type", {type: "object"}));
+errors++;
 }
 }
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
 errors++;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.untilMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "untilMs"}));
-errors++;
-}
-for(const key1 in data){
-if(!(key1 === "untilMs")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
-errors++;
-}
-}
-if(data.untilMs !== undefined){
-let data1 = data.untilMs;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at1+"/properties/untilMs/type", "type", {type: "integer"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
-errors++;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.toNext === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "toNext"}));
-errors++;
-}
-for(const key2 in data){
-if(!(key2 === "toNext")){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/additionalProperties", "additionalProperties", {additionalProperty: key2}));
-errors++;
-}
-}
-if(data.toNext !== undefined){
-let data2 = data.toNext;
-if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at2+"/properties/toNext/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at2+"/properties/toNext/const", "const", {allowedValue: true}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
-errors++;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -200,26 +117,155 @@ return errors === 0;
 
 const check1 = validate3;
 
+function validate4(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ms === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "ms"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "ms")){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.ms !== undefined){
+let data0 = data.ms;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/properties/ms/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.untilMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "untilMs"}));
+errors++;
+}
+for(const key1 in data){
+if(!(key1 === "untilMs")){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+errors++;
+}
+}
+if(data.untilMs !== undefined){
+let data1 = data.untilMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at2+"/properties/untilMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.toNext === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/required", "required", {missingProperty: "toNext"}));
+errors++;
+}
+for(const key2 in data){
+if(!(key2 === "toNext")){
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/additionalProperties", "additionalProperties", {additionalProperty: key2}));
+errors++;
+}
+}
+if(data.toNext !== undefined){
+let data2 = data.toNext;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at3+"/properties/toNext/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data2){
+vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at3+"/properties/toNext/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at4+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
 function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at4+"/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at4+"/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 validate3.errors = vErrors;
 return errors === 0;
 }
 
-const check2 = validate4;
+const check2 = validate6;
 
-function validate4(data, {instancePath=""}={}){
+function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -227,69 +273,31 @@ vErrors = withError(vErrors, schemaError(instancePath, at5+"/type", "type", {typ
 errors++;
 }
 if(typeof data == "number"){
-if(data > 1000 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/maximum", "maximum", {comparison: "<=", limit: 1000}));
+if(data < 0 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at5+"/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-if(data < 1 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/minimum", "minimum", {comparison: ">=", limit: 1}));
-errors++;
-}
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
-const check3 = validate5;
-const schema5 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
-
-function validate5(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at6+"/type", "type", {type: "string"}));
-errors++;
-}
-if(!(((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
-vErrors = withError(vErrors, schemaError(instancePath, at6+"/enum", "enum", {allowedValues: schema5.placed.schema.enum}));
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-
-const check4 = validate6;
-const func0 = characters;
-
-function validate6(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "string"}));
-errors++;
 }
 validate6.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate7;
+const check3 = validate7;
 
 function validate7(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath, at6+"/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(data > 1000 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at6+"/maximum", "maximum", {comparison: "<=", limit: 1000}));
+errors++;
+}
+if(data < 1 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at6+"/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -297,97 +305,134 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate8;
+const check4 = validate8;
+const schema7 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
 
 function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/enum", "enum", {allowedValues: schema7.placed.schema.enum}));
 errors++;
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate9;
+const check5 = validate9;
 
 function validate9(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/type", "type", {type: "string"}));
 errors++;
 }
 validate9.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate10;
-const schema11 = {"placed":{"schema":{"enum":["public","serverless"]}}};
+const check6 = validate10;
 
 function validate10(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/type", "type", {type: "string"}));
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/type", "type", {type: "integer"}));
 errors++;
 }
-if(!((data === "public") || (data === "serverless"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/enum", "enum", {allowedValues: schema11.placed.schema.enum}));
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
+}
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate11;
+const check7 = validate11;
 
 function validate11(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data === "string"){
-if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "string"}));
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/type", "type", {type: "string"}));
 errors++;
 }
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate12;
+const check8 = validate12;
 
 function validate12(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "integer"}));
+if(typeof data === "string"){
+if(func0(data) < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
-if(typeof data == "number"){
-if(data < 1 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/minimum", "minimum", {comparison: ">=", limit: 1}));
-errors++;
 }
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/type", "type", {type: "string"}));
+errors++;
 }
 validate12.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate13;
+const check9 = validate13;
+const schema13 = {"placed":{"schema":{"enum":["public","serverless"]}}};
 
 function validate13(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data === "public") || (data === "serverless"))){
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/enum", "enum", {allowedValues: schema13.placed.schema.enum}));
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+const check10 = validate14;
+
+function validate14(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "string"}));
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const check11 = validate15;
+
+function validate15(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -395,64 +440,83 @@ vErrors = withError(vErrors, schemaError(instancePath, at14+"/type", "type", {ty
 errors++;
 }
 if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(data < 1 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate14;
+const check12 = validate16;
 
-function validate14(data, {instancePath=""}={}){
+function validate16(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate17;
+
+function validate17(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/type", "type", {type: "string"}));
 errors++;
 }
-validate14.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate15;
-const schema18 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+const check14 = validate18;
+const schema20 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
 
-function validate19(data, {instancePath=""}={}){
+function validate22(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
 errors++;
 }
 }
@@ -460,74 +524,18 @@ errors++;
 if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at16+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at17+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at16+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at17+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at16+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at17+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/type", "type", {type: "object"}));
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate23(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "ms"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at17+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("fixed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at17+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
-errors++;
-}
-}
-if(data.ms !== undefined){
-let data1 = data.ms;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at17+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at17+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at17+"/properties/ms/type", "type", {type: "number"}));
-errors++;
 }
 }
 }
@@ -535,12 +543,12 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/type", "type", {type: "object"}));
 errors++;
 }
-validate23.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath=""}={}){
+function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -548,16 +556,12 @@ if(data.distribution === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
-if(data.minMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "minMs"}));
-errors++;
-}
-if(data.maxMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "maxMs"}));
+if(data.ms === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "ms"}));
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+if(!((key0 === "distribution") || (key0 === "ms"))){
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -568,42 +572,25 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at18+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
-if("uniform" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at18+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
+if("fixed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at18+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
 errors++;
 }
 }
-if(data.minMs !== undefined){
-let data1 = data.minMs;
+if(data.ms !== undefined){
+let data1 = data.ms;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at18+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at18+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at18+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at18+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at18+"/properties/minMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at18+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at18+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at18+"/properties/maxMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at18+"/properties/ms/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -612,12 +599,12 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath=""}={}){
+function validate28(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -625,16 +612,16 @@ if(data.distribution === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
-if(data.medianMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "medianMs"}));
+if(data.minMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "minMs"}));
 errors++;
 }
-if(data.sigma === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "sigma"}));
+if(data.maxMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "maxMs"}));
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -645,42 +632,42 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at19+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
-if("lognormal" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at19+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+if("uniform" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at19+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
 errors++;
 }
 }
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
+if(data.minMs !== undefined){
+let data1 = data.minMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at19+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at19+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at19+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at19+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at19+"/properties/medianMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at19+"/properties/minMs/type", "type", {type: "number"}));
 errors++;
 }
 }
-if(data.sigma !== undefined){
-let data2 = data.sigma;
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
 if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at19+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+if(data2 > 604800000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at19+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at19+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at19+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at19+"/properties/sigma/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at19+"/properties/maxMs/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -689,20 +676,97 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath=""}={}){
+function validate30(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.medianMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "medianMs"}));
+errors++;
+}
+if(data.sigma === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "sigma"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at20+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("lognormal" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at20+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+errors++;
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at20+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at20+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at20+"/properties/medianMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at20+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at20+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at20+"/properties/sigma/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate25(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate23(data, {instancePath}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate26(data, {instancePath}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -711,8 +775,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate28(data, {instancePath}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -726,8 +790,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate27(data, {instancePath}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate30(data, {instancePath}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -743,7 +807,7 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -757,64 +821,29 @@ vErrors = null;
 }
 }
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath=""}={}){
+function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.latency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/required", "required", {missingProperty: "latency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "latency"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "latency")){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.latency !== undefined){
-if(!(validate22(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/type", "type", {type: "object"}));
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate31(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drop === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "drop"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "drop")){
 vErrors = withError(vErrors, schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at22+"/properties/drop/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at22+"/properties/drop/const", "const", {allowedValue: true}));
-errors++;
+if(data.latency !== undefined){
+if(!(validate25(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -822,34 +851,33 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at22+"/type", "type", {type: "object"}));
 errors++;
 }
-validate31.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
-function validate33(data, {instancePath=""}={}){
+function validate34(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/required", "required", {missingProperty: "worker"}));
+if(data.drop === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/required", "required", {missingProperty: "drop"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "worker")){
+if(!(key0 === "drop")){
 vErrors = withError(vErrors, schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at23+"/properties/worker/type", "type", {type: "string"}));
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at23+"/properties/drop/type", "type", {type: "boolean"}));
 errors++;
 }
-if(!((data0 === "crash") || (data0 === "hang"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at23+"/properties/worker/enum", "enum", {allowedValues: schema28.placed.schema.properties.worker.enum}));
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at23+"/properties/drop/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -858,34 +886,34 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {type: "object"}));
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+const schema30 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
-function validate35(data, {instancePath=""}={}){
+function validate36(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/required", "required", {missingProperty: "webhook"}));
+if(data.worker === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/required", "required", {missingProperty: "worker"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "webhook")){
+if(!(key0 === "worker")){
 vErrors = withError(vErrors, schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.webhook !== undefined){
-let data0 = data.webhook;
+if(data.worker !== undefined){
+let data0 = data.worker;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at24+"/properties/webhook/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at24+"/properties/worker/type", "type", {type: "string"}));
 errors++;
 }
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at24+"/properties/webhook/enum", "enum", {allowedValues: schema29.placed.schema.properties.webhook.enum}));
+if(!((data0 === "crash") || (data0 === "hang"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at24+"/properties/worker/enum", "enum", {allowedValues: schema30.placed.schema.properties.worker.enum}));
 errors++;
 }
 }
@@ -894,33 +922,34 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at24+"/type", "type", {type: "object"}));
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
+const schema31 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
-function validate37(data, {instancePath=""}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stale === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "stale"}));
+if(data.webhook === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "webhook"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "stale")){
+if(!(key0 === "webhook")){
 vErrors = withError(vErrors, schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at25+"/properties/stale/type", "type", {type: "boolean"}));
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at25+"/properties/webhook/type", "type", {type: "string"}));
 errors++;
 }
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at25+"/properties/stale/const", "const", {allowedValue: true}));
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at25+"/properties/webhook/enum", "enum", {allowedValues: schema31.placed.schema.properties.webhook.enum}));
 errors++;
 }
 }
@@ -929,20 +958,55 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath=""}={}){
+function validate40(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "stale"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at26+"/properties/stale/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at26+"/properties/stale/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate19(data, {instancePath}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate22(data, {instancePath}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -951,8 +1015,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate21(data, {instancePath}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate24(data, {instancePath}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -966,8 +1030,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate31(data, {instancePath}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data, {instancePath}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -981,8 +1045,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate33(data, {instancePath}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data, {instancePath}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -996,8 +1060,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate35(data, {instancePath}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate38(data, {instancePath}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1011,8 +1075,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1031,7 +1095,7 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1045,39 +1109,39 @@ vErrors = null;
 }
 }
 }
-validate18.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath=""}={}){
+function validate20(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effect === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "effect"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "effect"}));
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.operation !== undefined){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at27+"/properties/operation/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at28+"/properties/operation/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at27+"/properties/operation/enum", "enum", {allowedValues: schema18.placed.schema.properties.operation.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at28+"/properties/operation/enum", "enum", {allowedValues: schema20.placed.schema.properties.operation.enum}));
 errors++;
 }
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at27+"/properties/endpoint/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at28+"/properties/endpoint/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1085,28 +1149,28 @@ if(data.probability !== undefined){
 let data2 = data.probability;
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at27+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at28+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at27+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at28+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at27+"/properties/probability/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at28+"/properties/probability/type", "type", {type: "number"}));
 errors++;
 }
 }
 if(data.count !== undefined){
 let data3 = data.count;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at27+"/properties/count/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at28+"/properties/count/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at27+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at28+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1118,7 +1182,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at28+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at29+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -1128,7 +1192,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at29+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -1143,7 +1207,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1159,32 +1223,32 @@ vErrors = null;
 }
 }
 if(data.effect !== undefined){
-if(!(validate18(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate21(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
 errors++;
 }
-validate17.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath=""}={}){
+function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "faults"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "faults"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "faults")){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1193,112 +1257,54 @@ let data0 = data.faults;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate20(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at31+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at32+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
 errors++;
 }
-validate16.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath=""}={}){
+function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate16(data, {instancePath}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate19(data, {instancePath}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate15.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate42;
-const schema34 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const check15 = validate45;
+const schema36 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 
-function validate44(data, {instancePath=""}={}){
+function validate47(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at32+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at33+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at32+"/enum", "enum", {allowedValues: schema34.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at33+"/enum", "enum", {allowedValues: schema36.placed.schema.enum}));
 errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate43(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.permission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "permission"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at35+"/maxLength", "maxLength", {limit: 100}));
-errors++;
-}
-if(func0(data0) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at35+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at35+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.permission !== undefined){
-let data1 = data.permission;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at32+"/type", "type", {type: "string"}));
-errors++;
-}
-if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at32+"/enum", "enum", {allowedValues: schema34.placed.schema.enum}));
-errors++;
-}
-}
-if(data.endpoints !== undefined){
-if(!(validate44(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -1306,54 +1312,22 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
 errors++;
 }
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate42(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate43(data, {instancePath}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate47;
-
-function validate47(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "string"}));
-errors++;
-}
 validate47.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate48;
 
-function validate49(data, {instancePath=""}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/minProperties", "minProperties", {limit: 1}));
+if(data.permission === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "permission"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1361,60 +1335,150 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at35+"/maxLength", "maxLength", {limit: 100}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/maxLength", "maxLength", {limit: 100}));
 errors++;
 }
 if(func0(data0) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at35+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at35+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.permission !== undefined){
 let data1 = data.permission;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at32+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at33+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at32+"/enum", "enum", {allowedValues: schema34.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at33+"/enum", "enum", {allowedValues: schema36.placed.schema.enum}));
 errors++;
 }
 }
 if(data.endpoints !== undefined){
-if(!(validate44(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
 errors++;
 }
-validate49.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath=""}={}){
+function validate45(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate49(data, {instancePath}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate46(data, {instancePath}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-validate48.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate52;
+const check16 = validate50;
 
-function validate55(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "string"}));
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const check17 = validate51;
+
+function validate52(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/minProperties", "minProperties", {limit: 1}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func0(data0) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data1 = data.permission;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at33+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at33+"/enum", "enum", {allowedValues: schema36.placed.schema.enum}));
+errors++;
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate51(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate52(data, {instancePath}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate55;
+
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1423,28 +1487,28 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at38+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at38+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at38+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -1452,23 +1516,23 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at38+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at38+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at38+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -1479,29 +1543,29 @@ passing0 = 0;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "reset"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "reset"}));
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 }
 }
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at39+"/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at40+"/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at39+"/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at40+"/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -1516,7 +1580,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1530,47 +1594,47 @@ vErrors = null;
 }
 }
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/maxItems", "maxItems", {limit: 100}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/maxItems", "maxItems", {limit: 100}));
 errors++;
 }
 if(data.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/minItems", "minItems", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/minItems", "minItems", {limit: 1}));
 errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "array"}));
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "responses"))){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1578,151 +1642,85 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at43+"/maxLength", "maxLength", {limit: 100}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at44+"/maxLength", "maxLength", {limit: 100}));
 errors++;
 }
 if(func0(data0) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at43+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at44+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at43+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at44+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.responses !== undefined){
-if(!(validate54(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath=""}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate53(data, {instancePath}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate56(data, {instancePath}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate59;
+const check19 = validate62;
 
-function validate59(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "string"}));
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate60;
+const check20 = validate63;
 
-function validate61(data, {instancePath=""}={}){
+function validate64(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.responses === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "responses"}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "responses"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "responses")){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.responses !== undefined){
-if(!(validate54(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "object"}));
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate60(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate61(data, {instancePath}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate64;
-const schema51 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
-const func12 = pattern;
-const pattern0 = func12("^[!-~]+$", "u");
-const schema53 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-const pattern1 = func12("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
-
-function validate67(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "amount"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "amount") || (key0 === "exceeded"))){
 vErrors = withError(vErrors, schemaError(instancePath, at46+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at46+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at46+"/properties/amount/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at46+"/properties/exceeded/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at46+"/properties/exceeded/enum", "enum", {allowedValues: schema53.placed.schema.properties.exceeded.enum}));
-errors++;
+if(data.responses !== undefined){
+if(!(validate57(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -1730,18 +1728,84 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "object"}));
 errors++;
 }
-validate67.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate64(data, {instancePath}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate67;
+const schema53 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
+const func13 = pattern;
+const pattern0 = func13("^[!-~]+$", "u");
+const schema55 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+const pattern1 = func13("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+
+function validate70(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "amount"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "exceeded"))){
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at47+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/amount", at47+"/properties/amount/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at47+"/properties/exceeded/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at47+"/properties/exceeded/enum", "enum", {allowedValues: schema55.placed.schema.properties.exceeded.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1749,23 +1813,23 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at47+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at48+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at47+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at48+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.clock !== undefined){
 let data1 = data.clock;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at47+"/properties/clock/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/clock", at48+"/properties/clock/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at47+"/properties/clock/enum", "enum", {allowedValues: schema51.placed.schema.properties.clock.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/clock", at48+"/properties/clock/enum", "enum", {allowedValues: schema53.placed.schema.properties.clock.enum}));
 errors++;
 }
 }
@@ -1776,7 +1840,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at28+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at29+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -1786,7 +1850,7 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(typeof data2 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at29+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -1801,7 +1865,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1820,7 +1884,7 @@ if(data.endpoints !== undefined){
 let data3 = data.endpoints;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at47+"/properties/endpoints/minItems", "minItems", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at48+"/properties/endpoints/minItems", "minItems", {limit: 1}));
 errors++;
 }
 const len0 = data3.length;
@@ -1828,12 +1892,12 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at47+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at48+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at47+"/properties/endpoints/items/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at48+"/properties/endpoints/items/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1848,7 +1912,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at47+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at48+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
 errors++;
 break;
 }
@@ -1857,7 +1921,7 @@ indices0[item0] = i1;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at47+"/properties/endpoints/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at48+"/properties/endpoints/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -1866,122 +1930,90 @@ let data5 = data.faults;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate17(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate20(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at47+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at48+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate67(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "object"}));
 errors++;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath=""}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate65(data, {instancePath}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate70;
+const check22 = validate73;
 
-function validate70(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "string"}));
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate71;
+const check23 = validate74;
 
-function validate71(data, {instancePath=""}={}){
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "ms"}));
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "ms"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "ms")){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.ms !== undefined){
 let data0 = data.ms;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at0+"/properties/ms/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/properties/ms/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at0+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate72;
-
-function validate72(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.untilMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "untilMs"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "untilMs")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.untilMs !== undefined){
-let data0 = data.untilMs;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at1+"/properties/untilMs/type", "type", {type: "integer"}));
-errors++;
 }
 }
 }
@@ -1989,34 +2021,30 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate73;
+const check24 = validate75;
 
-function validate73(data, {instancePath=""}={}){
+function validate75(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.toNext === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "toNext"}));
+if(data.untilMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "untilMs"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "toNext")){
+if(!(key0 === "untilMs")){
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.toNext !== undefined){
-let data0 = data.toNext;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at2+"/properties/toNext/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at2+"/properties/toNext/const", "const", {allowedValue: true}));
+if(data.untilMs !== undefined){
+let data0 = data.untilMs;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at2+"/properties/untilMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
@@ -2025,83 +2053,119 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
 errors++;
 }
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-const check25 = validate74;
-
-function validate74(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "string"}));
-errors++;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-const check26 = validate75;
-
-function validate75(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(typeof data == "number")){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "number"}));
-errors++;
-}
 validate75.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate19;
-
-const check28 = validate21;
-
-const check29 = validate31;
-
-const check30 = validate33;
-
-const check31 = validate35;
-
-const check32 = validate37;
-
-const check33 = validate23;
-
-const check34 = validate25;
-
-const check35 = validate27;
-
-const check36 = validate76;
+const check25 = validate76;
 
 function validate76(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.toNext === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/required", "required", {missingProperty: "toNext"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "toNext")){
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.toNext !== undefined){
+let data0 = data.toNext;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at3+"/properties/toNext/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at3+"/properties/toNext/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at3+"/type", "type", {type: "object"}));
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate77;
+
+function validate77(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "string"}));
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate78;
+
+function validate78(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(typeof data == "number")){
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "number"}));
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate22;
+
+const check29 = validate24;
+
+const check30 = validate34;
+
+const check31 = validate36;
+
+const check32 = validate38;
+
+const check33 = validate40;
+
+const check34 = validate26;
+
+const check35 = validate28;
+
+const check36 = validate30;
+
+const check37 = validate79;
+
+function validate79(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at38+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at38+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at38+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -2109,54 +2173,18 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at38+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at38+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at38+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
-errors++;
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-
-const check37 = validate77;
-
-function validate77(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "reset"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.reset !== undefined){
-let data0 = data.reset;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at39+"/properties/reset/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at39+"/properties/reset/const", "const", {allowedValue: true}));
-errors++;
 }
 }
 }
@@ -2164,47 +2192,84 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const check38 = validate80;
+
+function validate80(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "reset"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.reset !== undefined){
+let data0 = data.reset;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at40+"/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at40+"/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
+errors++;
+}
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 export const checks = {
-  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check0,
-  "#/components/parameters/After/schema": check1,
-  "#/components/parameters/Limit/schema": check2,
-  "#/components/parameters/EventType/schema": check3,
-  "#/components/parameters/Job/schema": check4,
-  "#/components/parameters/LastEventId/schema": check5,
-  "#/components/parameters/State/schema": check6,
-  "#/components/parameters/Endpoint/schema": check7,
-  "#/components/parameters/Kind/schema": check8,
-  "#/components/parameters/Text/schema": check9,
-  "#/components/parameters/UpTo/schema": check10,
-  "#/components/parameters/Offset/schema": check11,
-  "#/components/parameters/JobId/schema": check12,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check13,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check14,
-  "#/components/parameters/KeyId/schema": check15,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check16,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check17,
-  "#/components/parameters/ReceiverId/schema": check18,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check19,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check20,
-  "#/components/parameters/AccountId/schema": check21,
-  "#/components/schemas/ClockAdvance/oneOf/0": check22,
-  "#/components/schemas/ClockAdvance/oneOf/1": check23,
-  "#/components/schemas/ClockAdvance/oneOf/2": check24,
-  "#/components/schemas/Seed/oneOf/0": check25,
-  "#/components/schemas/Seed/oneOf/1": check26,
-  "#/components/schemas/StatusEffect": check27,
-  "#/components/schemas/LatencyEffect": check28,
-  "#/components/schemas/DropEffect": check29,
-  "#/components/schemas/WorkerEffect": check30,
-  "#/components/schemas/WebhookEffect": check31,
-  "#/components/schemas/StaleEffect": check32,
-  "#/components/schemas/FixedLatency": check33,
-  "#/components/schemas/UniformLatency": check34,
-  "#/components/schemas/LogNormalLatency": check35,
-  "#/components/schemas/ReceiverResponse/oneOf/0": check36,
-  "#/components/schemas/ReceiverResponse/oneOf/1": check37,
+  "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": check0,
+  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check1,
+  "#/components/parameters/After/schema": check2,
+  "#/components/parameters/Limit/schema": check3,
+  "#/components/parameters/EventType/schema": check4,
+  "#/components/parameters/Job/schema": check5,
+  "#/components/parameters/LastEventId/schema": check6,
+  "#/components/parameters/State/schema": check7,
+  "#/components/parameters/Endpoint/schema": check8,
+  "#/components/parameters/Kind/schema": check9,
+  "#/components/parameters/Text/schema": check10,
+  "#/components/parameters/UpTo/schema": check11,
+  "#/components/parameters/Offset/schema": check12,
+  "#/components/parameters/JobId/schema": check13,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check14,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check15,
+  "#/components/parameters/KeyId/schema": check16,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check17,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check18,
+  "#/components/parameters/ReceiverId/schema": check19,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check20,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check21,
+  "#/components/parameters/AccountId/schema": check22,
+  "#/components/schemas/ClockAdvance/oneOf/0": check23,
+  "#/components/schemas/ClockAdvance/oneOf/1": check24,
+  "#/components/schemas/ClockAdvance/oneOf/2": check25,
+  "#/components/schemas/Seed/oneOf/0": check26,
+  "#/components/schemas/Seed/oneOf/1": check27,
+  "#/components/schemas/StatusEffect": check28,
+  "#/components/schemas/LatencyEffect": check29,
+  "#/components/schemas/DropEffect": check30,
+  "#/components/schemas/WorkerEffect": check31,
+  "#/components/schemas/WebhookEffect": check32,
+  "#/components/schemas/StaleEffect": check33,
+  "#/components/schemas/FixedLatency": check34,
+  "#/components/schemas/UniformLatency": check35,
+  "#/components/schemas/LogNormalLatency": check36,
+  "#/components/schemas/ReceiverResponse/oneOf/0": check37,
+  "#/components/schemas/ReceiverResponse/oneOf/1": check38,
 };

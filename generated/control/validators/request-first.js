@@ -1,210 +1,117 @@
 // Generated from an OpenAPI document; do not edit.
 import { characters, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/ClockAdvance";
-const at1 = "#/components/parameters/After/schema";
-const at2 = "#/components/parameters/Limit/schema";
-const at3 = "#/components/schemas/EventType";
-const at4 = "#/components/parameters/Job/schema";
-const at5 = "#/components/parameters/LastEventId/schema";
-const at6 = "#/components/schemas/StateName";
-const at7 = "#/components/parameters/Endpoint/schema";
-const at8 = "#/components/parameters/Kind/schema";
-const at9 = "#/components/parameters/Text/schema";
-const at10 = "#/components/parameters/UpTo/schema";
-const at11 = "#/components/parameters/Offset/schema";
-const at12 = "#/components/parameters/JobId/schema";
-const at13 = "#/components/schemas/StatusEffect";
-const at14 = "#/components/schemas/FixedLatency";
-const at15 = "#/components/schemas/UniformLatency";
-const at16 = "#/components/schemas/LogNormalLatency";
-const at17 = "#/components/schemas/Latency";
-const at18 = "#/components/schemas/LatencyEffect";
-const at19 = "#/components/schemas/DropEffect";
-const at20 = "#/components/schemas/WorkerEffect";
-const at21 = "#/components/schemas/WebhookEffect";
-const at22 = "#/components/schemas/StaleEffect";
-const at23 = "#/components/schemas/FaultEffect";
-const at24 = "#/components/schemas/Fault";
-const at25 = "#/components/schemas/Seed";
-const at26 = "#/components/schemas/FaultList";
-const at27 = "#/components/schemas/Permission";
-const at28 = "#/components/schemas/KeyEndpoints";
-const at29 = "#/components/schemas/NewKey";
-const at30 = "#/components/schemas/KeyName";
-const at31 = "#/components/parameters/KeyId/schema";
-const at32 = "#/components/schemas/KeyChange";
-const at33 = "#/components/schemas/ReceiverResponse";
-const at34 = "#/components/schemas/ReceiverResponses";
-const at35 = "#/components/schemas/NewReceiver";
-const at36 = "#/components/schemas/ReceiverName";
-const at37 = "#/components/parameters/ReceiverId/schema";
-const at38 = "#/components/schemas/ReceiverScript";
-const at39 = "#/components/schemas/BudgetSettings";
-const at40 = "#/components/schemas/NewAccount";
-const at41 = "#/components/parameters/AccountId/schema";
+const at0 = "#/components/schemas/EstimateRequest";
+const at1 = "#/components/schemas/ClockAdvance";
+const at2 = "#/components/parameters/After/schema";
+const at3 = "#/components/parameters/Limit/schema";
+const at4 = "#/components/schemas/EventType";
+const at5 = "#/components/parameters/Job/schema";
+const at6 = "#/components/parameters/LastEventId/schema";
+const at7 = "#/components/schemas/StateName";
+const at8 = "#/components/parameters/Endpoint/schema";
+const at9 = "#/components/parameters/Kind/schema";
+const at10 = "#/components/parameters/Text/schema";
+const at11 = "#/components/parameters/UpTo/schema";
+const at12 = "#/components/parameters/Offset/schema";
+const at13 = "#/components/parameters/JobId/schema";
+const at14 = "#/components/schemas/StatusEffect";
+const at15 = "#/components/schemas/FixedLatency";
+const at16 = "#/components/schemas/UniformLatency";
+const at17 = "#/components/schemas/LogNormalLatency";
+const at18 = "#/components/schemas/Latency";
+const at19 = "#/components/schemas/LatencyEffect";
+const at20 = "#/components/schemas/DropEffect";
+const at21 = "#/components/schemas/WorkerEffect";
+const at22 = "#/components/schemas/WebhookEffect";
+const at23 = "#/components/schemas/StaleEffect";
+const at24 = "#/components/schemas/FaultEffect";
+const at25 = "#/components/schemas/Fault";
+const at26 = "#/components/schemas/Seed";
+const at27 = "#/components/schemas/FaultList";
+const at28 = "#/components/schemas/Permission";
+const at29 = "#/components/schemas/KeyEndpoints";
+const at30 = "#/components/schemas/NewKey";
+const at31 = "#/components/schemas/KeyName";
+const at32 = "#/components/parameters/KeyId/schema";
+const at33 = "#/components/schemas/KeyChange";
+const at34 = "#/components/schemas/ReceiverResponse";
+const at35 = "#/components/schemas/ReceiverResponses";
+const at36 = "#/components/schemas/NewReceiver";
+const at37 = "#/components/schemas/ReceiverName";
+const at38 = "#/components/parameters/ReceiverId/schema";
+const at39 = "#/components/schemas/ReceiverScript";
+const at40 = "#/components/schemas/BudgetSettings";
+const at41 = "#/components/schemas/NewAccount";
+const at42 = "#/components/parameters/AccountId/schema";
 const check0 = validate0;
+const func0 = characters;
 
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.ms === undefined) && (missing0 = "ms")){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/0/required", "required", {missingProperty: missing0}));
-errors++;
-}
-else {
-const _errs4 = errors;
-for(const key0 in data){
-if(!(key0 === "ms")){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-break;
-}
-}
-if(_errs4 === errors){
-if(data.ms !== undefined){
-let data0 = data.ms;
-const _errs5 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at0+"/oneOf/0/properties/ms/type", "type", {type: "integer"}));
-errors++;
-}
-if(errors === _errs5){
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at0+"/oneOf/0/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/0/type", "type", {type: "object"}));
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs7 = errors;
-if(errors === _errs7){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.untilMs === undefined) && (missing1 = "untilMs")){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/1/required", "required", {missingProperty: missing1}));
-errors++;
-}
-else {
-const _errs9 = errors;
-for(const key1 in data){
-if(!(key1 === "untilMs")){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
-errors++;
-break;
-}
-}
-if(_errs9 === errors){
-if(data.untilMs !== undefined){
-let data1 = data.untilMs;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at0+"/oneOf/1/properties/untilMs/type", "type", {type: "integer"}));
-errors++;
-}
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/1/type", "type", {type: "object"}));
-errors++;
-}
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs12 = errors;
-if(errors === _errs12){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.toNext === undefined) && (missing2 = "toNext")){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/2/required", "required", {missingProperty: missing2}));
-errors++;
-}
-else {
-const _errs14 = errors;
-for(const key2 in data){
-if(!(key2 === "toNext")){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/2/additionalProperties", "additionalProperties", {additionalProperty: key2}));
-errors++;
-break;
-}
-}
-if(_errs14 === errors){
-if(data.toNext !== undefined){
-let data2 = data.toNext;
-if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at0+"/oneOf/2/properties/toNext/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at0+"/oneOf/2/properties/toNext/const", "const", {allowedValue: true}));
-errors++;
-}
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf/2/type", "type", {type: "object"}));
-errors++;
-}
-}
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-validate1.errors = vErrors;
+if(((data.endpointId === undefined) && (missing0 = "endpointId")) || ((data.input === undefined) && (missing0 = "input"))){
+validate1.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "endpointId") || (key0 === "input"))){
+validate1.errors = [schemaError(instancePath, at0+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.endpointId !== undefined){
+let data0 = data.endpointId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+validate1.errors = [schemaError(instancePath+"/endpointId", at0+"/properties/endpointId/minLength", "minLength", {limit: 1})];
+return false;
+}
 }
 else {
-vErrors = null;
+validate1.errors = [schemaError(instancePath+"/endpointId", at0+"/properties/endpointId/type", "type", {type: "string"})];
+return false;
 }
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.input !== undefined){
+let data1 = data.input;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+validate1.errors = [schemaError(instancePath+"/input", at0+"/properties/input/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate1.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
+return false;
 }
 }
 validate1.errors = vErrors;
@@ -225,47 +132,165 @@ return errors === 0;
 
 const check1 = validate3;
 
-function validate3(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate3.errors = [schemaError(instancePath, at1+"/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs0){
-if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-validate3.errors = [schemaError(instancePath, at1+"/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-const check2 = validate4;
-
 function validate4(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate4.errors = [schemaError(instancePath, at2+"/type", "type", {type: "integer"})];
-return false;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.ms === undefined) && (missing0 = "ms")){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/0/required", "required", {missingProperty: missing0}));
+errors++;
 }
-if(errors === _errs0){
-if(typeof data == "number"){
-if(data > 1000 || isNaN(data)){
-validate4.errors = [schemaError(instancePath, at2+"/maximum", "maximum", {comparison: "<=", limit: 1000})];
+else {
+const _errs4 = errors;
+for(const key0 in data){
+if(!(key0 === "ms")){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+break;
+}
+}
+if(_errs4 === errors){
+if(data.ms !== undefined){
+let data0 = data.ms;
+const _errs5 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/oneOf/0/properties/ms/type", "type", {type: "integer"}));
+errors++;
+}
+if(errors === _errs5){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/oneOf/0/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/0/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs7 = errors;
+if(errors === _errs7){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.untilMs === undefined) && (missing1 = "untilMs")){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/1/required", "required", {missingProperty: missing1}));
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data){
+if(!(key1 === "untilMs")){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data.untilMs !== undefined){
+let data1 = data.untilMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at1+"/oneOf/1/properties/untilMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/1/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs12 = errors;
+if(errors === _errs12){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.toNext === undefined) && (missing2 = "toNext")){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/2/required", "required", {missingProperty: missing2}));
+errors++;
+}
+else {
+const _errs14 = errors;
+for(const key2 in data){
+if(!(key2 === "toNext")){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/2/additionalProperties", "additionalProperties", {additionalProperty: key2}));
+errors++;
+break;
+}
+}
+if(_errs14 === errors){
+if(data.toNext !== undefined){
+let data2 = data.toNext;
+if(typeof data2 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at1+"/oneOf/2/properties/toNext/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data2){
+vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at1+"/oneOf/2/properties/toNext/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/2/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+validate4.errors = vErrors;
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate4.errors = [schemaError(instancePath, at2+"/minimum", "minimum", {comparison: ">=", limit: 1})];
-return false;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
 }
+else {
+vErrors = null;
 }
 }
 }
@@ -273,62 +298,61 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-const check3 = validate5;
-const schema5 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
 
-function validate5(data, {instancePath=""}={}){
+function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate5.errors = [schemaError(instancePath, at3+"/type", "type", {type: "string"})];
-return false;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
-if(!(((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
-validate5.errors = [schemaError(instancePath, at3+"/enum", "enum", {allowedValues: schema5.placed.schema.enum})];
-return false;
-}
-validate5.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const check4 = validate6;
-const func0 = characters;
+const check2 = validate6;
 
 function validate6(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate6.errors = [schemaError(instancePath, at2+"/type", "type", {type: "integer"})];
+return false;
+}
 if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate6.errors = [schemaError(instancePath, at4+"/minLength", "minLength", {limit: 1})];
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate6.errors = [schemaError(instancePath, at2+"/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
-}
-else {
-validate6.errors = [schemaError(instancePath, at4+"/type", "type", {type: "string"})];
-return false;
 }
 }
 validate6.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate7;
+const check3 = validate7;
 
 function validate7(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate7.errors = [schemaError(instancePath, at5+"/type", "type", {type: "integer"})];
+validate7.errors = [schemaError(instancePath, at3+"/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-validate7.errors = [schemaError(instancePath, at5+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+if(data > 1000 || isNaN(data)){
+validate7.errors = [schemaError(instancePath, at3+"/maximum", "maximum", {comparison: "<=", limit: 1000})];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate7.errors = [schemaError(instancePath, at3+"/minimum", "minimum", {comparison: ">=", limit: 1})];
+return false;
+}
 }
 }
 }
@@ -336,20 +360,25 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate8;
+const check4 = validate8;
+const schema7 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
 
 function validate8(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate8.errors = [schemaError(instancePath, at6+"/type", "type", {type: "string"})];
+validate8.errors = [schemaError(instancePath, at4+"/type", "type", {type: "string"})];
+return false;
+}
+if(!(((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
+validate8.errors = [schemaError(instancePath, at4+"/enum", "enum", {allowedValues: schema7.placed.schema.enum})];
 return false;
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate9;
+const check5 = validate9;
 
 function validate9(data, {instancePath=""}={}){
 let vErrors = null;
@@ -358,12 +387,12 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate9.errors = [schemaError(instancePath, at7+"/minLength", "minLength", {limit: 1})];
+validate9.errors = [schemaError(instancePath, at5+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate9.errors = [schemaError(instancePath, at7+"/type", "type", {type: "string"})];
+validate9.errors = [schemaError(instancePath, at5+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -371,91 +400,82 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate10;
-const schema11 = {"placed":{"schema":{"enum":["public","serverless"]}}};
+const check6 = validate10;
 
 function validate10(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate10.errors = [schemaError(instancePath, at8+"/type", "type", {type: "string"})];
+const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate10.errors = [schemaError(instancePath, at6+"/type", "type", {type: "integer"})];
 return false;
 }
-if(!((data === "public") || (data === "serverless"))){
-validate10.errors = [schemaError(instancePath, at8+"/enum", "enum", {allowedValues: schema11.placed.schema.enum})];
+if(errors === _errs0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate10.errors = [schemaError(instancePath, at6+"/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
+}
+}
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate11;
+const check7 = validate11;
 
 function validate11(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate11.errors = [schemaError(instancePath, at7+"/type", "type", {type: "string"})];
+return false;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const check8 = validate12;
+
+function validate12(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate11.errors = [schemaError(instancePath, at9+"/minLength", "minLength", {limit: 1})];
+validate12.errors = [schemaError(instancePath, at8+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate11.errors = [schemaError(instancePath, at9+"/type", "type", {type: "string"})];
+validate12.errors = [schemaError(instancePath, at8+"/type", "type", {type: "string"})];
 return false;
-}
-}
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-const check10 = validate12;
-
-function validate12(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate12.errors = [schemaError(instancePath, at10+"/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs0){
-if(typeof data == "number"){
-if(data < 1 || isNaN(data)){
-validate12.errors = [schemaError(instancePath, at10+"/minimum", "minimum", {comparison: ">=", limit: 1})];
-return false;
-}
 }
 }
 validate12.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate13;
+const check9 = validate13;
+const schema13 = {"placed":{"schema":{"enum":["public","serverless"]}}};
 
 function validate13(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate13.errors = [schemaError(instancePath, at11+"/type", "type", {type: "integer"})];
+if(typeof data !== "string"){
+validate13.errors = [schemaError(instancePath, at9+"/type", "type", {type: "string"})];
 return false;
 }
-if(errors === _errs0){
-if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-validate13.errors = [schemaError(instancePath, at11+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+if(!((data === "public") || (data === "serverless"))){
+validate13.errors = [schemaError(instancePath, at9+"/enum", "enum", {allowedValues: schema13.placed.schema.enum})];
 return false;
-}
-}
 }
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate14;
+const check10 = validate14;
 
 function validate14(data, {instancePath=""}={}){
 let vErrors = null;
@@ -464,12 +484,12 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate14.errors = [schemaError(instancePath, at12+"/minLength", "minLength", {limit: 1})];
+validate14.errors = [schemaError(instancePath, at10+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate14.errors = [schemaError(instancePath, at12+"/type", "type", {type: "string"})];
+validate14.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -477,10 +497,76 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate15;
-const schema18 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+const check11 = validate15;
 
-function validate19(data, {instancePath=""}={}){
+function validate15(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate15.errors = [schemaError(instancePath, at11+"/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs0){
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){
+validate15.errors = [schemaError(instancePath, at11+"/minimum", "minimum", {comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+const check12 = validate16;
+
+function validate16(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate16.errors = [schemaError(instancePath, at12+"/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate16.errors = [schemaError(instancePath, at12+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate17;
+
+function validate17(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate17.errors = [schemaError(instancePath, at13+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+else {
+validate17.errors = [schemaError(instancePath, at13+"/type", "type", {type: "string"})];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+const check14 = validate18;
+const schema20 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+
+function validate22(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -488,14 +574,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate19.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
+validate22.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate19.errors = [schemaError(instancePath, at13+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate22.errors = [schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -505,18 +591,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate19.errors = [schemaError(instancePath+"/status", at13+"/properties/status/type", "type", {type: "integer"})];
+validate22.errors = [schemaError(instancePath+"/status", at14+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate19.errors = [schemaError(instancePath+"/status", at13+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate22.errors = [schemaError(instancePath+"/status", at14+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate19.errors = [schemaError(instancePath+"/status", at13+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate22.errors = [schemaError(instancePath+"/status", at14+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -532,18 +618,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate19.errors = [schemaError(instancePath+"/retryAfterSeconds", at13+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate22.errors = [schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate19.errors = [schemaError(instancePath+"/retryAfterSeconds", at13+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate22.errors = [schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate19.errors = [schemaError(instancePath+"/retryAfterSeconds", at13+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate22.errors = [schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -559,16 +645,16 @@ var valid1 = true;
 }
 }
 else {
-validate19.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
+validate22.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath=""}={}){
+function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -576,14 +662,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate23.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
+validate26.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate23.errors = [schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate26.errors = [schemaError(instancePath, at15+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -593,11 +679,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate23.errors = [schemaError(instancePath+"/distribution", at14+"/properties/distribution/type", "type", {type: "string"})];
+validate26.errors = [schemaError(instancePath+"/distribution", at15+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate23.errors = [schemaError(instancePath+"/distribution", at14+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+validate26.errors = [schemaError(instancePath+"/distribution", at15+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -612,18 +698,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate23.errors = [schemaError(instancePath+"/ms", at14+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate26.errors = [schemaError(instancePath+"/ms", at15+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate23.errors = [schemaError(instancePath+"/ms", at14+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate26.errors = [schemaError(instancePath+"/ms", at15+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate23.errors = [schemaError(instancePath+"/ms", at14+"/properties/ms/type", "type", {type: "number"})];
+validate26.errors = [schemaError(instancePath+"/ms", at15+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -637,16 +723,16 @@ var valid1 = true;
 }
 }
 else {
-validate23.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+validate26.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath=""}={}){
+function validate28(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -654,14 +740,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate25.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
+validate28.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate25.errors = [schemaError(instancePath, at15+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate28.errors = [schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -671,11 +757,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate25.errors = [schemaError(instancePath+"/distribution", at15+"/properties/distribution/type", "type", {type: "string"})];
+validate28.errors = [schemaError(instancePath+"/distribution", at16+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("uniform" !== data0){
-validate25.errors = [schemaError(instancePath+"/distribution", at15+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
+validate28.errors = [schemaError(instancePath+"/distribution", at16+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -690,18 +776,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate25.errors = [schemaError(instancePath+"/minMs", at15+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate28.errors = [schemaError(instancePath+"/minMs", at16+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate25.errors = [schemaError(instancePath+"/minMs", at15+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate28.errors = [schemaError(instancePath+"/minMs", at16+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate25.errors = [schemaError(instancePath+"/minMs", at15+"/properties/minMs/type", "type", {type: "number"})];
+validate28.errors = [schemaError(instancePath+"/minMs", at16+"/properties/minMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -717,18 +803,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate25.errors = [schemaError(instancePath+"/maxMs", at15+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate28.errors = [schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate25.errors = [schemaError(instancePath+"/maxMs", at15+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate28.errors = [schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate25.errors = [schemaError(instancePath+"/maxMs", at15+"/properties/maxMs/type", "type", {type: "number"})];
+validate28.errors = [schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -743,16 +829,16 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
+validate28.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath=""}={}){
+function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -760,14 +846,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate27.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+validate30.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate27.errors = [schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate30.errors = [schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -777,11 +863,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate27.errors = [schemaError(instancePath+"/distribution", at16+"/properties/distribution/type", "type", {type: "string"})];
+validate30.errors = [schemaError(instancePath+"/distribution", at17+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("lognormal" !== data0){
-validate27.errors = [schemaError(instancePath+"/distribution", at16+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+validate30.errors = [schemaError(instancePath+"/distribution", at17+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -796,18 +882,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate27.errors = [schemaError(instancePath+"/medianMs", at16+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate30.errors = [schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate27.errors = [schemaError(instancePath+"/medianMs", at16+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate30.errors = [schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate27.errors = [schemaError(instancePath+"/medianMs", at16+"/properties/medianMs/type", "type", {type: "number"})];
+validate30.errors = [schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -823,18 +909,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-validate27.errors = [schemaError(instancePath+"/sigma", at16+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+validate30.errors = [schemaError(instancePath+"/sigma", at17+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate27.errors = [schemaError(instancePath+"/sigma", at16+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate30.errors = [schemaError(instancePath+"/sigma", at17+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate27.errors = [schemaError(instancePath+"/sigma", at16+"/properties/sigma/type", "type", {type: "number"})];
+validate30.errors = [schemaError(instancePath+"/sigma", at17+"/properties/sigma/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -849,24 +935,24 @@ var valid1 = true;
 }
 }
 else {
-validate27.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+validate30.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath=""}={}){
+function validate25(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate23(data, {instancePath}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate26(data, {instancePath}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -875,8 +961,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate28(data, {instancePath}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -890,8 +976,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate27(data, {instancePath}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate30(data, {instancePath}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -907,9 +993,9 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return false;
 }
 else {
@@ -923,12 +1009,12 @@ vErrors = null;
 }
 }
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath=""}={}){
+function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -936,22 +1022,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate21.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+validate24.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate21.errors = [schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate24.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate22(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -959,16 +1045,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate24.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath=""}={}){
+function validate34(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -976,14 +1062,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drop === undefined) && (missing0 = "drop")){
-validate31.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+validate34.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "drop")){
-validate31.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate34.errors = [schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -992,11 +1078,11 @@ if(_errs2 === errors){
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-validate31.errors = [schemaError(instancePath+"/drop", at19+"/properties/drop/type", "type", {type: "boolean"})];
+validate34.errors = [schemaError(instancePath+"/drop", at20+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate31.errors = [schemaError(instancePath+"/drop", at19+"/properties/drop/const", "const", {allowedValue: true})];
+validate34.errors = [schemaError(instancePath+"/drop", at20+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -1004,17 +1090,17 @@ return false;
 }
 }
 else {
-validate31.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate34.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
+const schema30 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
-function validate33(data, {instancePath=""}={}){
+function validate36(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1022,14 +1108,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.worker === undefined) && (missing0 = "worker")){
-validate33.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
+validate36.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "worker")){
-validate33.errors = [schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate36.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1038,11 +1124,11 @@ if(_errs2 === errors){
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate33.errors = [schemaError(instancePath+"/worker", at20+"/properties/worker/type", "type", {type: "string"})];
+validate36.errors = [schemaError(instancePath+"/worker", at21+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-validate33.errors = [schemaError(instancePath+"/worker", at20+"/properties/worker/enum", "enum", {allowedValues: schema28.placed.schema.properties.worker.enum})];
+validate36.errors = [schemaError(instancePath+"/worker", at21+"/properties/worker/enum", "enum", {allowedValues: schema30.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -1050,17 +1136,17 @@ return false;
 }
 }
 else {
-validate33.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
+validate36.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+const schema31 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
-function validate35(data, {instancePath=""}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1068,14 +1154,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate35.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
+validate38.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "webhook")){
-validate35.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate38.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1084,11 +1170,11 @@ if(_errs2 === errors){
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-validate35.errors = [schemaError(instancePath+"/webhook", at21+"/properties/webhook/type", "type", {type: "string"})];
+validate38.errors = [schemaError(instancePath+"/webhook", at22+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate35.errors = [schemaError(instancePath+"/webhook", at21+"/properties/webhook/enum", "enum", {allowedValues: schema29.placed.schema.properties.webhook.enum})];
+validate38.errors = [schemaError(instancePath+"/webhook", at22+"/properties/webhook/enum", "enum", {allowedValues: schema31.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -1096,16 +1182,16 @@ return false;
 }
 }
 else {
-validate35.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
+validate38.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath=""}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1113,14 +1199,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stale === undefined) && (missing0 = "stale")){
-validate37.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
+validate40.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "stale")){
-validate37.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate40.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1129,11 +1215,11 @@ if(_errs2 === errors){
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-validate37.errors = [schemaError(instancePath+"/stale", at22+"/properties/stale/type", "type", {type: "boolean"})];
+validate40.errors = [schemaError(instancePath+"/stale", at23+"/properties/stale/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate37.errors = [schemaError(instancePath+"/stale", at22+"/properties/stale/const", "const", {allowedValue: true})];
+validate40.errors = [schemaError(instancePath+"/stale", at23+"/properties/stale/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -1141,24 +1227,24 @@ return false;
 }
 }
 else {
-validate37.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
+validate40.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath=""}={}){
+function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate19(data, {instancePath}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate22(data, {instancePath}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1167,8 +1253,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate21(data, {instancePath}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate24(data, {instancePath}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1182,8 +1268,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate31(data, {instancePath}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data, {instancePath}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1197,8 +1283,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate33(data, {instancePath}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data, {instancePath}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -1212,8 +1298,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate35(data, {instancePath}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate38(data, {instancePath}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1227,8 +1313,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1247,9 +1333,9 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate18.errors = vErrors;
+validate21.errors = vErrors;
 return false;
 }
 else {
@@ -1263,12 +1349,12 @@ vErrors = null;
 }
 }
 }
-validate18.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath=""}={}){
+function validate20(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1276,14 +1362,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate17.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
+validate20.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate17.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate20.errors = [schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1293,11 +1379,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate17.errors = [schemaError(instancePath+"/operation", at24+"/properties/operation/type", "type", {type: "string"})];
+validate20.errors = [schemaError(instancePath+"/operation", at25+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate17.errors = [schemaError(instancePath+"/operation", at24+"/properties/operation/enum", "enum", {allowedValues: schema18.placed.schema.properties.operation.enum})];
+validate20.errors = [schemaError(instancePath+"/operation", at25+"/properties/operation/enum", "enum", {allowedValues: schema20.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1309,7 +1395,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate17.errors = [schemaError(instancePath+"/endpoint", at24+"/properties/endpoint/type", "type", {type: "string"})];
+validate20.errors = [schemaError(instancePath+"/endpoint", at25+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1324,18 +1410,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate17.errors = [schemaError(instancePath+"/probability", at24+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate20.errors = [schemaError(instancePath+"/probability", at25+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate17.errors = [schemaError(instancePath+"/probability", at24+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate20.errors = [schemaError(instancePath+"/probability", at25+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate17.errors = [schemaError(instancePath+"/probability", at24+"/properties/probability/type", "type", {type: "number"})];
+validate20.errors = [schemaError(instancePath+"/probability", at25+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -1349,13 +1435,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate17.errors = [schemaError(instancePath+"/count", at24+"/properties/count/type", "type", {type: "integer"})];
+validate20.errors = [schemaError(instancePath+"/count", at25+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate17.errors = [schemaError(instancePath+"/count", at24+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate20.errors = [schemaError(instancePath+"/count", at25+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1374,7 +1460,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -1384,7 +1470,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -1399,9 +1485,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate17.errors = vErrors;
+validate20.errors = vErrors;
 return false;
 }
 else {
@@ -1423,8 +1509,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate18(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate21(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -1441,16 +1527,16 @@ var valid1 = true;
 }
 }
 else {
-validate17.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
+validate20.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate17.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath=""}={}){
+function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1458,14 +1544,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate16.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
+validate19.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "faults")){
-validate16.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate19.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1480,8 +1566,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate17(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate20(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -1491,7 +1577,7 @@ break;
 }
 }
 else {
-validate16.errors = [schemaError(instancePath+"/faults", at26+"/properties/faults/type", "type", {type: "array"})];
+validate19.errors = [schemaError(instancePath+"/faults", at27+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1500,30 +1586,30 @@ return false;
 }
 }
 else {
-validate16.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+validate19.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate16.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath=""}={}){
+function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate16(data, {instancePath}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate19(data, {instancePath}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate15.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate42;
-const schema34 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const check15 = validate45;
+const schema36 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 
-function validate44(data, {instancePath=""}={}){
+function validate47(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1533,11 +1619,11 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate44.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at27+"/type", "type", {type: "string"})];
+validate47.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at28+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate44.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at27+"/enum", "enum", {allowedValues: schema34.placed.schema.enum})];
+validate47.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at28+"/enum", "enum", {allowedValues: schema36.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1547,133 +1633,7 @@ break;
 }
 }
 else {
-validate44.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate43(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.permission === undefined) && (missing0 = "permission")){
-validate43.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-validate43.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-validate43.errors = [schemaError(instancePath+"/name", at30+"/maxLength", "maxLength", {limit: 100})];
-return false;
-}
-else {
-if(func0(data0) < 1){
-validate43.errors = [schemaError(instancePath+"/name", at30+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-}
-else {
-validate43.errors = [schemaError(instancePath+"/name", at30+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.permission !== undefined){
-let data1 = data.permission;
-const _errs7 = errors;
-if(typeof data1 !== "string"){
-validate43.errors = [schemaError(instancePath+"/permission", at27+"/type", "type", {type: "string"})];
-return false;
-}
-if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-validate43.errors = [schemaError(instancePath+"/permission", at27+"/enum", "enum", {allowedValues: schema34.placed.schema.enum})];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpoints !== undefined){
-const _errs11 = errors;
-if(!(validate44(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate43.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate42(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate43(data, {instancePath}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate47;
-
-function validate47(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(typeof data === "string"){
-if(func0(data) < 1){
-validate47.errors = [schemaError(instancePath, at31+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-else {
-validate47.errors = [schemaError(instancePath, at31+"/type", "type", {type: "string"})];
+validate47.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1681,23 +1641,23 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate48;
 
-function validate49(data, {instancePath=""}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate49.errors = [schemaError(instancePath, at32+"/minProperties", "minProperties", {limit: 1})];
+let missing0;
+if((data.permission === undefined) && (missing0 = "permission")){
+validate46.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-validate49.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate46.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -1710,18 +1670,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-validate49.errors = [schemaError(instancePath+"/name", at30+"/maxLength", "maxLength", {limit: 100})];
+validate46.errors = [schemaError(instancePath+"/name", at31+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate49.errors = [schemaError(instancePath+"/name", at30+"/minLength", "minLength", {limit: 1})];
+validate46.errors = [schemaError(instancePath+"/name", at31+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate49.errors = [schemaError(instancePath+"/name", at30+"/type", "type", {type: "string"})];
+validate46.errors = [schemaError(instancePath+"/name", at31+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1735,11 +1695,11 @@ if(data.permission !== undefined){
 let data1 = data.permission;
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-validate49.errors = [schemaError(instancePath+"/permission", at27+"/type", "type", {type: "string"})];
+validate46.errors = [schemaError(instancePath+"/permission", at28+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-validate49.errors = [schemaError(instancePath+"/permission", at27+"/enum", "enum", {allowedValues: schema34.placed.schema.enum})];
+validate46.errors = [schemaError(instancePath+"/permission", at28+"/enum", "enum", {allowedValues: schema36.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1750,8 +1710,8 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs11 = errors;
-if(!(validate44(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -1765,29 +1725,155 @@ var valid1 = true;
 }
 }
 else {
-validate49.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+validate46.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath=""}={}){
+function validate45(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate49(data, {instancePath}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate46(data, {instancePath}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-validate48.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate52;
+const check16 = validate50;
 
-function validate55(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(typeof data === "string"){
+if(func0(data) < 1){
+validate50.errors = [schemaError(instancePath, at32+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+else {
+validate50.errors = [schemaError(instancePath, at32+"/type", "type", {type: "string"})];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const check17 = validate51;
+
+function validate52(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate52.errors = [schemaError(instancePath, at33+"/minProperties", "minProperties", {limit: 1})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+validate52.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+validate52.errors = [schemaError(instancePath+"/name", at31+"/maxLength", "maxLength", {limit: 100})];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate52.errors = [schemaError(instancePath+"/name", at31+"/minLength", "minLength", {limit: 1})];
+return false;
+}
+}
+}
+else {
+validate52.errors = [schemaError(instancePath+"/name", at31+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.permission !== undefined){
+let data1 = data.permission;
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+validate52.errors = [schemaError(instancePath+"/permission", at28+"/type", "type", {type: "string"})];
+return false;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+validate52.errors = [schemaError(instancePath+"/permission", at28+"/enum", "enum", {allowedValues: schema36.placed.schema.enum})];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpoints !== undefined){
+const _errs11 = errors;
+if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate52.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate51(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate52(data, {instancePath}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate55;
+
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1798,14 +1884,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/0/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/0/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 break;
 }
@@ -1815,18 +1901,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at33+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at34+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at33+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at34+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at33+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at34+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -1842,18 +1928,18 @@ if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at33+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at34+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs7){
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at33+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at34+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at33+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at34+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1869,7 +1955,7 @@ var valid2 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/0/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/0/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1883,14 +1969,14 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reset === undefined) && (missing1 = "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 break;
 }
@@ -1899,11 +1985,11 @@ if(_errs11 === errors){
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at33+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at34+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at33+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at34+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -1911,7 +1997,7 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1927,9 +2013,9 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -1943,24 +2029,24 @@ vErrors = null;
 }
 }
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate54.errors = [schemaError(instancePath, at34+"/maxItems", "maxItems", {limit: 100})];
+validate57.errors = [schemaError(instancePath, at35+"/maxItems", "maxItems", {limit: 100})];
 return false;
 }
 else {
 if(data.length < 1){
-validate54.errors = [schemaError(instancePath, at34+"/minItems", "minItems", {limit: 1})];
+validate57.errors = [schemaError(instancePath, at35+"/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -1968,8 +2054,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate55(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -1981,16 +2067,16 @@ break;
 }
 }
 else {
-validate54.errors = [schemaError(instancePath, at34+"/type", "type", {type: "array"})];
+validate57.errors = [schemaError(instancePath, at35+"/type", "type", {type: "array"})];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1999,7 +2085,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "responses"))){
-validate53.errors = [schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate56.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2012,18 +2098,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-validate53.errors = [schemaError(instancePath+"/name", at36+"/maxLength", "maxLength", {limit: 100})];
+validate56.errors = [schemaError(instancePath+"/name", at37+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate53.errors = [schemaError(instancePath+"/name", at36+"/minLength", "minLength", {limit: 1})];
+validate56.errors = [schemaError(instancePath+"/name", at37+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate53.errors = [schemaError(instancePath+"/name", at36+"/type", "type", {type: "string"})];
+validate56.errors = [schemaError(instancePath+"/name", at37+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2035,8 +2121,8 @@ var valid1 = true;
 if(valid1){
 if(data.responses !== undefined){
 const _errs7 = errors;
-if(!(validate54(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2048,51 +2134,51 @@ var valid1 = true;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
+validate56.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath=""}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate53(data, {instancePath}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate56(data, {instancePath}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate59;
+const check19 = validate62;
 
-function validate59(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate59.errors = [schemaError(instancePath, at37+"/minLength", "minLength", {limit: 1})];
+validate62.errors = [schemaError(instancePath, at38+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate59.errors = [schemaError(instancePath, at37+"/type", "type", {type: "string"})];
+validate62.errors = [schemaError(instancePath, at38+"/type", "type", {type: "string"})];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate60;
+const check20 = validate63;
 
-function validate61(data, {instancePath=""}={}){
+function validate64(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2100,22 +2186,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.responses === undefined) && (missing0 = "responses")){
-validate61.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
+validate64.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "responses")){
-validate61.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate64.errors = [schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.responses !== undefined){
-if(!(validate54(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -2123,34 +2209,34 @@ errors = vErrors.length;
 }
 }
 else {
-validate61.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
+validate64.errors = [schemaError(instancePath, at39+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate61(data, {instancePath}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate64(data, {instancePath}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate64;
-const schema51 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
-const func12 = pattern;
-const pattern0 = func12("^[!-~]+$", "u");
-const schema53 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-const pattern1 = func12("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+const check21 = validate67;
+const schema53 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
+const func13 = pattern;
+const pattern0 = func13("^[!-~]+$", "u");
+const schema55 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+const pattern1 = func13("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
 
-function validate67(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2158,14 +2244,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.amount === undefined) && (missing0 = "amount")){
-validate67.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
+validate70.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "amount") || (key0 === "exceeded"))){
-validate67.errors = [schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate70.errors = [schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2177,12 +2263,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate67.errors = [schemaError(instancePath+"/amount", at39+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
+validate70.errors = [schemaError(instancePath+"/amount", at40+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate67.errors = [schemaError(instancePath+"/amount", at39+"/properties/amount/type", "type", {type: "string"})];
+validate70.errors = [schemaError(instancePath+"/amount", at40+"/properties/amount/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2196,11 +2282,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate67.errors = [schemaError(instancePath+"/exceeded", at39+"/properties/exceeded/type", "type", {type: "string"})];
+validate70.errors = [schemaError(instancePath+"/exceeded", at40+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate67.errors = [schemaError(instancePath+"/exceeded", at39+"/properties/exceeded/enum", "enum", {allowedValues: schema53.placed.schema.properties.exceeded.enum})];
+validate70.errors = [schemaError(instancePath+"/exceeded", at40+"/properties/exceeded/enum", "enum", {allowedValues: schema55.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2213,16 +2299,16 @@ var valid1 = true;
 }
 }
 else {
-validate67.errors = [schemaError(instancePath, at39+"/type", "type", {type: "object"})];
+validate70.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2231,7 +2317,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-validate65.errors = [schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate68.errors = [schemaError(instancePath, at41+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2243,12 +2329,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate65.errors = [schemaError(instancePath+"/key", at40+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
+validate68.errors = [schemaError(instancePath+"/key", at41+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
 return false;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath+"/key", at40+"/properties/key/type", "type", {type: "string"})];
+validate68.errors = [schemaError(instancePath+"/key", at41+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2262,11 +2348,11 @@ if(data.clock !== undefined){
 let data1 = data.clock;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate65.errors = [schemaError(instancePath+"/clock", at40+"/properties/clock/type", "type", {type: "string"})];
+validate68.errors = [schemaError(instancePath+"/clock", at41+"/properties/clock/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate65.errors = [schemaError(instancePath+"/clock", at40+"/properties/clock/enum", "enum", {allowedValues: schema51.placed.schema.properties.clock.enum})];
+validate68.errors = [schemaError(instancePath+"/clock", at41+"/properties/clock/enum", "enum", {allowedValues: schema53.placed.schema.properties.clock.enum})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2283,7 +2369,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -2293,7 +2379,7 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(typeof data2 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -2308,9 +2394,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return false;
 }
 else {
@@ -2336,7 +2422,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate65.errors = [schemaError(instancePath+"/endpoints", at40+"/properties/endpoints/minItems", "minItems", {limit: 1})];
+validate68.errors = [schemaError(instancePath+"/endpoints", at41+"/properties/endpoints/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -2348,12 +2434,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate65.errors = [schemaError(instancePath+"/endpoints/" + i0, at40+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
+validate68.errors = [schemaError(instancePath+"/endpoints/" + i0, at41+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath+"/endpoints/" + i0, at40+"/properties/endpoints/items/type", "type", {type: "string"})];
+validate68.errors = [schemaError(instancePath+"/endpoints/" + i0, at41+"/properties/endpoints/items/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2374,7 +2460,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate65.errors = [schemaError(instancePath+"/endpoints", at40+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
+validate68.errors = [schemaError(instancePath+"/endpoints", at41+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
 return false;
 break;
 }
@@ -2385,7 +2471,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath+"/endpoints", at40+"/properties/endpoints/type", "type", {type: "array"})];
+validate68.errors = [schemaError(instancePath+"/endpoints", at41+"/properties/endpoints/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2404,8 +2490,8 @@ var valid7 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 const _errs21 = errors;
-if(!(validate17(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate20(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs21 === errors;
@@ -2415,7 +2501,7 @@ break;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath+"/faults", at40+"/properties/faults/type", "type", {type: "array"})];
+validate68.errors = [schemaError(instancePath+"/faults", at41+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2427,8 +2513,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs22 = errors;
-if(!(validate67(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -2444,69 +2530,70 @@ var valid1 = true;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
+validate68.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath=""}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate65(data, {instancePath}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate70;
+const check22 = validate73;
 
-function validate70(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate70.errors = [schemaError(instancePath, at41+"/minLength", "minLength", {limit: 1})];
+validate73.errors = [schemaError(instancePath, at42+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 else {
-validate70.errors = [schemaError(instancePath, at41+"/type", "type", {type: "string"})];
+validate73.errors = [schemaError(instancePath, at42+"/type", "type", {type: "string"})];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 export const checks = {
-  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check0,
-  "#/components/parameters/After/schema": check1,
-  "#/components/parameters/Limit/schema": check2,
-  "#/components/parameters/EventType/schema": check3,
-  "#/components/parameters/Job/schema": check4,
-  "#/components/parameters/LastEventId/schema": check5,
-  "#/components/parameters/State/schema": check6,
-  "#/components/parameters/Endpoint/schema": check7,
-  "#/components/parameters/Kind/schema": check8,
-  "#/components/parameters/Text/schema": check9,
-  "#/components/parameters/UpTo/schema": check10,
-  "#/components/parameters/Offset/schema": check11,
-  "#/components/parameters/JobId/schema": check12,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check13,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check14,
-  "#/components/parameters/KeyId/schema": check15,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check16,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check17,
-  "#/components/parameters/ReceiverId/schema": check18,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check19,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check20,
-  "#/components/parameters/AccountId/schema": check21,
+  "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": check0,
+  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check1,
+  "#/components/parameters/After/schema": check2,
+  "#/components/parameters/Limit/schema": check3,
+  "#/components/parameters/EventType/schema": check4,
+  "#/components/parameters/Job/schema": check5,
+  "#/components/parameters/LastEventId/schema": check6,
+  "#/components/parameters/State/schema": check7,
+  "#/components/parameters/Endpoint/schema": check8,
+  "#/components/parameters/Kind/schema": check9,
+  "#/components/parameters/Text/schema": check10,
+  "#/components/parameters/UpTo/schema": check11,
+  "#/components/parameters/Offset/schema": check12,
+  "#/components/parameters/JobId/schema": check13,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check14,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check15,
+  "#/components/parameters/KeyId/schema": check16,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check17,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check18,
+  "#/components/parameters/ReceiverId/schema": check19,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check20,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check21,
+  "#/components/parameters/AccountId/schema": check22,
 };

@@ -1,81 +1,82 @@
 // Generated from an OpenAPI document; do not edit.
 import { characters, formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/Clock";
-const at1 = "#/components/schemas/ProblemPlace";
-const at2 = "#/components/schemas/Problem";
-const at3 = "#/components/schemas/EventPosition";
-const at4 = "#/components/schemas/JobReference";
-const at5 = "#/components/schemas/AccountEvent";
-const at6 = "#/components/schemas/Submission";
-const at7 = "#/components/schemas/StateName";
-const at8 = "#/components/schemas/Amount";
-const at9 = "#/components/schemas/EventList";
-const at10 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at11 = "#/components/schemas/JobWebhook";
-const at12 = "#/components/schemas/JobSummary";
-const at13 = "#/components/schemas/JobList";
-const at14 = "#/components/schemas/Policy";
-const at15 = "#/components/schemas/JobDetails";
-const at16 = "#/components/schemas/Delivery";
-const at17 = "#/components/schemas/DeliveryList";
-const at18 = "#/components/schemas/LedgerTotal";
-const at19 = "#/components/schemas/Budget";
-const at20 = "#/components/schemas/Ledger";
-const at21 = "#/components/schemas/StatusEffect";
-const at22 = "#/components/schemas/FixedLatency";
-const at23 = "#/components/schemas/UniformLatency";
-const at24 = "#/components/schemas/LogNormalLatency";
-const at25 = "#/components/schemas/Latency";
-const at26 = "#/components/schemas/LatencyEffect";
-const at27 = "#/components/schemas/DropEffect";
-const at28 = "#/components/schemas/WorkerEffect";
-const at29 = "#/components/schemas/WebhookEffect";
-const at30 = "#/components/schemas/StaleEffect";
-const at31 = "#/components/schemas/FaultEffect";
-const at32 = "#/components/schemas/Fault";
-const at33 = "#/components/schemas/Seed";
-const at34 = "#/components/schemas/DeclaredFault";
-const at35 = "#/components/schemas/DeclaredFaultList";
-const at36 = "#/components/schemas/Permission";
-const at37 = "#/components/schemas/KeyEndpoints";
-const at38 = "#/components/schemas/Key";
-const at39 = "#/components/schemas/KeyName";
-const at40 = "#/components/schemas/KeyList";
-const at41 = "#/components/schemas/CreatedKey";
-const at42 = "#/components/schemas/ReceiverResponse";
-const at43 = "#/components/schemas/ReceiverResponses";
-const at44 = "#/components/schemas/Receiver";
-const at45 = "#/components/schemas/ReceiverName";
-const at46 = "#/components/schemas/ReceiverList";
-const at47 = "#/components/schemas/ReceiverCall";
-const at48 = "#/components/schemas/ReceiverCallList";
-const at49 = "#/components/schemas/CreatedAccount";
+const at0 = "#/components/schemas/EndpointPrice";
+const at1 = "#/components/schemas/Amount";
+const at2 = "#/components/schemas/EndpointHealth";
+const at3 = "#/components/schemas/EndpointSummary";
+const at4 = "#/components/schemas/EndpointList";
+const at5 = "#/components/schemas/ProblemPlace";
+const at6 = "#/components/schemas/Problem";
+const at7 = "#/components/schemas/Estimate";
+const at8 = "#/components/schemas/Clock";
+const at9 = "#/components/schemas/EventPosition";
+const at10 = "#/components/schemas/JobReference";
+const at11 = "#/components/schemas/AccountEvent";
+const at12 = "#/components/schemas/Submission";
+const at13 = "#/components/schemas/StateName";
+const at14 = "#/components/schemas/EventList";
+const at15 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
+const at16 = "#/components/schemas/JobWebhook";
+const at17 = "#/components/schemas/JobSummary";
+const at18 = "#/components/schemas/JobList";
+const at19 = "#/components/schemas/Policy";
+const at20 = "#/components/schemas/JobDetails";
+const at21 = "#/components/schemas/Delivery";
+const at22 = "#/components/schemas/DeliveryList";
+const at23 = "#/components/schemas/LedgerTotal";
+const at24 = "#/components/schemas/Budget";
+const at25 = "#/components/schemas/Ledger";
+const at26 = "#/components/schemas/StatusEffect";
+const at27 = "#/components/schemas/FixedLatency";
+const at28 = "#/components/schemas/UniformLatency";
+const at29 = "#/components/schemas/LogNormalLatency";
+const at30 = "#/components/schemas/Latency";
+const at31 = "#/components/schemas/LatencyEffect";
+const at32 = "#/components/schemas/DropEffect";
+const at33 = "#/components/schemas/WorkerEffect";
+const at34 = "#/components/schemas/WebhookEffect";
+const at35 = "#/components/schemas/StaleEffect";
+const at36 = "#/components/schemas/FaultEffect";
+const at37 = "#/components/schemas/Fault";
+const at38 = "#/components/schemas/Seed";
+const at39 = "#/components/schemas/DeclaredFault";
+const at40 = "#/components/schemas/DeclaredFaultList";
+const at41 = "#/components/schemas/Permission";
+const at42 = "#/components/schemas/KeyEndpoints";
+const at43 = "#/components/schemas/Key";
+const at44 = "#/components/schemas/KeyName";
+const at45 = "#/components/schemas/KeyList";
+const at46 = "#/components/schemas/CreatedKey";
+const at47 = "#/components/schemas/ReceiverResponse";
+const at48 = "#/components/schemas/ReceiverResponses";
+const at49 = "#/components/schemas/Receiver";
+const at50 = "#/components/schemas/ReceiverName";
+const at51 = "#/components/schemas/ReceiverList";
+const at52 = "#/components/schemas/ReceiverCall";
+const at53 = "#/components/schemas/ReceiverCallList";
+const at54 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
-const schema1 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
-const formats0 = formats["date-time"];
+const schema2 = {"placed":{"schema":{"properties":{"kind":{"enum":["public","serverless"]}}}}};
+const func0 = pattern;
+const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 
-function validate1(data, {instancePath=""}={}){
+function validate3(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.kind === undefined) && (missing0 = "kind")) || ((data.nowMs === undefined) && (missing0 = "nowMs"))) || ((data.now === undefined) && (missing0 = "now"))){
-validate1.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.per === undefined) && (missing0 = "per"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.unit === undefined) && (missing0 = "unit"))){
+validate3.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
-if(data.kind !== undefined){
-let data0 = data.kind;
+if(data.id !== undefined){
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate1.errors = [schemaError(instancePath+"/kind", at0+"/properties/kind/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "system") || (data0 === "manual"))){
-validate1.errors = [schemaError(instancePath+"/kind", at0+"/properties/kind/enum", "enum", {allowedValues: schema1.placed.schema.properties.kind.enum})];
+if(typeof data.id !== "string"){
+validate3.errors = [schemaError(instancePath+"/id", at0+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -84,11 +85,387 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.nowMs !== undefined){
-let data1 = data.nowMs;
+if(data.price !== undefined){
+let data1 = data.price;
+const _errs4 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate3.errors = [schemaError(instancePath+"/price", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+return false;
+}
+}
+else {
+validate3.errors = [schemaError(instancePath+"/price", at1+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.per !== undefined){
+let data2 = data.per;
+const _errs8 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate3.errors = [schemaError(instancePath+"/per", at0+"/properties/per/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs8){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate3.errors = [schemaError(instancePath+"/per", at0+"/properties/per/minimum", "minimum", {comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.quantity !== undefined){
+const _errs10 = errors;
+if(typeof data.quantity !== "string"){
+validate3.errors = [schemaError(instancePath+"/quantity", at0+"/properties/quantity/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.unit !== undefined){
+const _errs12 = errors;
+if(typeof data.unit !== "string"){
+validate3.errors = [schemaError(instancePath+"/unit", at0+"/properties/unit/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate3.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate5(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.workers === undefined) && (missing0 = "workers"))){
+validate5.errors = [schemaError(instancePath, at2+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.jobs !== undefined){
+let data0 = data.jobs;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((((data0.completed === undefined) && (missing1 = "completed")) || ((data0.failed === undefined) && (missing1 = "failed"))) || ((data0.retried === undefined) && (missing1 = "retried"))) || ((data0.inProgress === undefined) && (missing1 = "inProgress"))) || ((data0.inQueue === undefined) && (missing1 = "inQueue"))){
+validate5.errors = [schemaError(instancePath+"/jobs", at2+"/properties/jobs/required", "required", {missingProperty: missing1})];
+return false;
+}
+else {
+if(data0.completed !== undefined){
+let data1 = data0.completed;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1.errors = [schemaError(instancePath+"/nowMs", at0+"/properties/nowMs/type", "type", {type: "integer"})];
+validate5.errors = [schemaError(instancePath+"/jobs/completed", at2+"/properties/jobs/properties/completed/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate5.errors = [schemaError(instancePath+"/jobs/completed", at2+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.failed !== undefined){
+let data2 = data0.failed;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate5.errors = [schemaError(instancePath+"/jobs/failed", at2+"/properties/jobs/properties/failed/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate5.errors = [schemaError(instancePath+"/jobs/failed", at2+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.retried !== undefined){
+let data3 = data0.retried;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate5.errors = [schemaError(instancePath+"/jobs/retried", at2+"/properties/jobs/properties/retried/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+validate5.errors = [schemaError(instancePath+"/jobs/retried", at2+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.inProgress !== undefined){
+let data4 = data0.inProgress;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate5.errors = [schemaError(instancePath+"/jobs/inProgress", at2+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs10){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+validate5.errors = [schemaError(instancePath+"/jobs/inProgress", at2+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.inQueue !== undefined){
+let data5 = data0.inQueue;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate5.errors = [schemaError(instancePath+"/jobs/inQueue", at2+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate5.errors = [schemaError(instancePath+"/jobs/inQueue", at2+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate5.errors = [schemaError(instancePath+"/jobs", at2+"/properties/jobs/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.workers !== undefined){
+let data6 = data.workers;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if(((((data6.initializing === undefined) && (missing2 = "initializing")) || ((data6.ready === undefined) && (missing2 = "ready"))) || ((data6.idle === undefined) && (missing2 = "idle"))) || ((data6.running === undefined) && (missing2 = "running"))){
+validate5.errors = [schemaError(instancePath+"/workers", at2+"/properties/workers/required", "required", {missingProperty: missing2})];
+return false;
+}
+else {
+if(data6.initializing !== undefined){
+let data7 = data6.initializing;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate5.errors = [schemaError(instancePath+"/workers/initializing", at2+"/properties/workers/properties/initializing/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs16){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate5.errors = [schemaError(instancePath+"/workers/initializing", at2+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.ready !== undefined){
+let data8 = data6.ready;
+const _errs18 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate5.errors = [schemaError(instancePath+"/workers/ready", at2+"/properties/workers/properties/ready/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs18){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate5.errors = [schemaError(instancePath+"/workers/ready", at2+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.idle !== undefined){
+let data9 = data6.idle;
+const _errs20 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate5.errors = [schemaError(instancePath+"/workers/idle", at2+"/properties/workers/properties/idle/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs20){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate5.errors = [schemaError(instancePath+"/workers/idle", at2+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.running !== undefined){
+let data10 = data6.running;
+const _errs22 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate5.errors = [schemaError(instancePath+"/workers/running", at2+"/properties/workers/properties/running/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs22){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate5.errors = [schemaError(instancePath+"/workers/running", at2+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate5.errors = [schemaError(instancePath+"/workers", at2+"/properties/workers/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate5.errors = [schemaError(instancePath, at2+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.workersMax === undefined) && (missing0 = "workersMax"))) || ((data.health === undefined) && (missing0 = "health"))){
+validate2.errors = [schemaError(instancePath, at3+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate2.errors = [schemaError(instancePath+"/id", at3+"/properties/id/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate2.errors = [schemaError(instancePath+"/kind", at3+"/properties/kind/type", "type", {type: "string"})];
+return false;
+}
+if(!((data1 === "public") || (data1 === "serverless"))){
+validate2.errors = [schemaError(instancePath+"/kind", at3+"/properties/kind/enum", "enum", {allowedValues: schema2.placed.schema.properties.kind.enum})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -97,22 +474,11 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.now !== undefined){
-let data2 = data.now;
+if(data.model !== undefined){
 const _errs6 = errors;
-if(errors === _errs6){
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!(formats0(data2))){
-validate1.errors = [schemaError(instancePath+"/now", at0+"/properties/now/format", "format", {format: "date-time"})];
+if(typeof data.model !== "string"){
+validate2.errors = [schemaError(instancePath+"/model", at3+"/properties/model/type", "type", {type: "string"})];
 return false;
-}
-}
-else {
-validate1.errors = [schemaError(instancePath+"/now", at0+"/properties/now/type", "type", {type: "string"})];
-return false;
-}
-}
 }
 var valid1 = _errs6 === errors;
 }
@@ -120,14 +486,63 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.nextDueMs !== undefined){
-let data3 = data.nextDueMs;
+if(data.price !== undefined){
 const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate1.errors = [schemaError(instancePath+"/nextDueMs", at0+"/properties/nextDueMs/type", "type", {type: "integer"})];
-return false;
+if(!(validate3(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.inputSchema !== undefined){
+let data4 = data.inputSchema;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+validate2.errors = [schemaError(instancePath+"/inputSchema", at3+"/properties/inputSchema/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.workersMax !== undefined){
+let data5 = data.workersMax;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate2.errors = [schemaError(instancePath+"/workersMax", at3+"/properties/workersMax/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate2.errors = [schemaError(instancePath+"/workersMax", at3+"/properties/workersMax/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.health !== undefined){
+const _errs14 = errors;
+if(!(validate5(data.health, {instancePath:instancePath+"/health"}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs14 === errors;
 }
 else {
 var valid1 = true;
@@ -137,8 +552,60 @@ var valid1 = true;
 }
 }
 }
+}
+}
+}
 else {
-validate1.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
+validate2.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.endpoints === undefined) && (missing0 = "endpoints")){
+validate1.errors = [schemaError(instancePath, at4+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.endpoints !== undefined){
+let data0 = data.endpoints;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate2(data0[i0], {instancePath:instancePath+"/endpoints/" + i0}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate1.errors = [schemaError(instancePath+"/endpoints", at4+"/properties/endpoints/type", "type", {type: "array"})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate1.errors = [schemaError(instancePath, at4+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -158,11 +625,11 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const check1 = validate3;
-const schema4 = {"placed":{"schema":{"properties":{"in":{"enum":["body","path","query","header"]}}}}};
-const formats2 = formats["json-pointer"];
+const check1 = validate9;
+const schema8 = {"placed":{"schema":{"properties":{"in":{"enum":["body","path","query","header"]}}}}};
+const formats0 = formats["json-pointer"];
 
-function validate5(data, {instancePath=""}={}){
+function validate11(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -170,7 +637,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.in === undefined) && (missing0 = "in")) || ((data.pointer === undefined) && (missing0 = "pointer"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.received === undefined) && (missing0 = "received"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate5.errors = [schemaError(instancePath, at1+"/required", "required", {missingProperty: missing0})];
+validate11.errors = [schemaError(instancePath, at5+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -178,11 +645,11 @@ if(data.in !== undefined){
 let data0 = data.in;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate5.errors = [schemaError(instancePath+"/in", at1+"/properties/in/type", "type", {type: "string"})];
+validate11.errors = [schemaError(instancePath+"/in", at5+"/properties/in/type", "type", {type: "string"})];
 return false;
 }
 if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
-validate5.errors = [schemaError(instancePath+"/in", at1+"/properties/in/enum", "enum", {allowedValues: schema4.placed.schema.properties.in.enum})];
+validate11.errors = [schemaError(instancePath+"/in", at5+"/properties/in/enum", "enum", {allowedValues: schema8.placed.schema.properties.in.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -197,13 +664,13 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!(formats2(data1))){
-validate5.errors = [schemaError(instancePath+"/pointer", at1+"/properties/pointer/format", "format", {format: "json-pointer"})];
+if(!(formats0(data1))){
+validate11.errors = [schemaError(instancePath+"/pointer", at5+"/properties/pointer/format", "format", {format: "json-pointer"})];
 return false;
 }
 }
 else {
-validate5.errors = [schemaError(instancePath+"/pointer", at1+"/properties/pointer/type", "type", {type: "string"})];
+validate11.errors = [schemaError(instancePath+"/pointer", at5+"/properties/pointer/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -217,7 +684,7 @@ if(valid1){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate5.errors = [schemaError(instancePath+"/detail", at1+"/properties/detail/type", "type", {type: "string"})];
+validate11.errors = [schemaError(instancePath+"/detail", at5+"/properties/detail/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -229,7 +696,7 @@ if(valid1){
 if(data.expected !== undefined){
 const _errs9 = errors;
 if(typeof data.expected !== "string"){
-validate5.errors = [schemaError(instancePath+"/expected", at1+"/properties/expected/type", "type", {type: "string"})];
+validate11.errors = [schemaError(instancePath+"/expected", at5+"/properties/expected/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -241,7 +708,7 @@ if(valid1){
 if(data.received !== undefined){
 const _errs11 = errors;
 if(typeof data.received !== "string"){
-validate5.errors = [schemaError(instancePath+"/received", at1+"/properties/received/type", "type", {type: "string"})];
+validate11.errors = [schemaError(instancePath+"/received", at5+"/properties/received/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -256,16 +723,16 @@ var valid1 = true;
 }
 }
 else {
-validate5.errors = [schemaError(instancePath, at1+"/type", "type", {type: "object"})];
+validate11.errors = [schemaError(instancePath, at5+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath=""}={}){
+function validate10(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -273,7 +740,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.status === undefined) && (missing0 = "status")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate4.errors = [schemaError(instancePath, at2+"/required", "required", {missingProperty: missing0})];
+validate10.errors = [schemaError(instancePath, at6+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -281,18 +748,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/type", "type", {type: "integer"})];
+validate10.errors = [schemaError(instancePath+"/status", at6+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate10.errors = [schemaError(instancePath+"/status", at6+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate10.errors = [schemaError(instancePath+"/status", at6+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -307,7 +774,7 @@ if(valid1){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate4.errors = [schemaError(instancePath+"/title", at2+"/properties/title/type", "type", {type: "string"})];
+validate10.errors = [schemaError(instancePath+"/title", at6+"/properties/title/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -319,7 +786,7 @@ if(valid1){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate4.errors = [schemaError(instancePath+"/detail", at2+"/properties/detail/type", "type", {type: "string"})];
+validate10.errors = [schemaError(instancePath+"/detail", at6+"/properties/detail/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -331,7 +798,7 @@ if(valid1){
 if(data.code !== undefined){
 const _errs9 = errors;
 if(typeof data.code !== "string"){
-validate4.errors = [schemaError(instancePath+"/code", at2+"/properties/code/type", "type", {type: "string"})];
+validate10.errors = [schemaError(instancePath+"/code", at6+"/properties/code/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -346,7 +813,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate4.errors = [schemaError(instancePath+"/errors", at2+"/properties/errors/minItems", "minItems", {limit: 1})];
+validate10.errors = [schemaError(instancePath+"/errors", at6+"/properties/errors/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -354,8 +821,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate11(data4[i0], {instancePath:instancePath+"/errors/" + i0}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -366,7 +833,7 @@ break;
 }
 }
 else {
-validate4.errors = [schemaError(instancePath+"/errors", at2+"/properties/errors/type", "type", {type: "array"})];
+validate10.errors = [schemaError(instancePath+"/errors", at6+"/properties/errors/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -382,109 +849,390 @@ var valid1 = true;
 }
 }
 else {
-validate4.errors = [schemaError(instancePath, at2+"/type", "type", {type: "object"})];
+validate10.errors = [schemaError(instancePath, at6+"/type", "type", {type: "object"})];
 return false;
 }
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate3(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-const check2 = validate8;
-
-function validate8(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-
-const check3 = validate10;
-
-function validate10(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
 
-const check4 = validate12;
 
-function validate12(data, {instancePath=""}={}){
+function validate9(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-validate12.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate14;
+const check2 = validate14;
 
 function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate16;
+const check3 = validate16;
 
 function validate16(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 validate16.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate18;
+const check4 = validate18;
 
 function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate20;
-const schema13 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
-const schema16 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
+const check5 = validate20;
+const pattern2 = func0("^[0-9]+$", "u");
+
+function validate21(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.problems === undefined) && (missing0 = "problems")){
+validate21.errors = [schemaError(instancePath, at7+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.cost !== undefined){
+let data0 = data.cost;
+const _errs2 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate21.errors = [schemaError(instancePath+"/cost", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+return false;
+}
+}
+else {
+validate21.errors = [schemaError(instancePath+"/cost", at1+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.quantity !== undefined){
+let data1 = data.quantity;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+validate21.errors = [schemaError(instancePath+"/quantity", at7+"/properties/quantity/pattern", "pattern", {...{pattern: "^[0-9]+$"}, expected: "a whole number"})];
+return false;
+}
+}
+else {
+validate21.errors = [schemaError(instancePath+"/quantity", at7+"/properties/quantity/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.unit !== undefined){
+const _errs8 = errors;
+if(typeof data.unit !== "string"){
+validate21.errors = [schemaError(instancePath+"/unit", at7+"/properties/unit/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.reason !== undefined){
+const _errs10 = errors;
+if(typeof data.reason !== "string"){
+validate21.errors = [schemaError(instancePath+"/reason", at7+"/properties/reason/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.problems !== undefined){
+let data4 = data.problems;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data4)){
+var valid4 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((data5.pointer === undefined) && (missing1 = "pointer")) || ((data5.detail === undefined) && (missing1 = "detail"))){
+validate21.errors = [schemaError(instancePath+"/problems/" + i0, at7+"/properties/problems/items/required", "required", {missingProperty: missing1})];
+return false;
+}
+else {
+if(data5.pointer !== undefined){
+const _errs16 = errors;
+if(typeof data5.pointer !== "string"){
+validate21.errors = [schemaError(instancePath+"/problems/" + i0+"/pointer", at7+"/properties/problems/items/properties/pointer/type", "type", {type: "string"})];
+return false;
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.detail !== undefined){
+const _errs18 = errors;
+if(typeof data5.detail !== "string"){
+validate21.errors = [schemaError(instancePath+"/problems/" + i0+"/detail", at7+"/properties/problems/items/properties/detail/type", "type", {type: "string"})];
+return false;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate21.errors = [schemaError(instancePath+"/problems/" + i0, at7+"/properties/problems/items/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid4 = _errs14 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate21.errors = [schemaError(instancePath+"/problems", at7+"/properties/problems/type", "type", {type: "array"})];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [schemaError(instancePath, at7+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate20(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate21(data, {instancePath}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+const check6 = validate23;
 
 function validate23(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const check7 = validate25;
+
+function validate25(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const check8 = validate27;
+const schema18 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
+const formats2 = formats["date-time"];
+
+function validate28(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.kind === undefined) && (missing0 = "kind")) || ((data.nowMs === undefined) && (missing0 = "nowMs"))) || ((data.now === undefined) && (missing0 = "now"))){
+validate28.errors = [schemaError(instancePath, at8+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate28.errors = [schemaError(instancePath+"/kind", at8+"/properties/kind/type", "type", {type: "string"})];
+return false;
+}
+if(!((data0 === "system") || (data0 === "manual"))){
+validate28.errors = [schemaError(instancePath+"/kind", at8+"/properties/kind/enum", "enum", {allowedValues: schema18.placed.schema.properties.kind.enum})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.nowMs !== undefined){
+let data1 = data.nowMs;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate28.errors = [schemaError(instancePath+"/nowMs", at8+"/properties/nowMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.now !== undefined){
+let data2 = data.now;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!(formats2(data2))){
+validate28.errors = [schemaError(instancePath+"/now", at8+"/properties/now/format", "format", {format: "date-time"})];
+return false;
+}
+}
+else {
+validate28.errors = [schemaError(instancePath+"/now", at8+"/properties/now/type", "type", {type: "string"})];
+return false;
+}
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.nextDueMs !== undefined){
+let data3 = data.nextDueMs;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate28.errors = [schemaError(instancePath+"/nextDueMs", at8+"/properties/nextDueMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate28.errors = [schemaError(instancePath, at8+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate27(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate28(data, {instancePath}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const check9 = validate30;
+
+function validate30(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const check10 = validate32;
+const schema22 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
+const schema25 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
+
+function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -492,7 +1240,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.atMs === undefined) && (missing0 = "atMs"))){
-validate23.errors = [schemaError(instancePath, at3+"/required", "required", {missingProperty: missing0})];
+validate35.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -500,13 +1248,13 @@ if(data.sequence !== undefined){
 let data0 = data.sequence;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate23.errors = [schemaError(instancePath+"/sequence", at3+"/properties/sequence/type", "type", {type: "integer"})];
+validate35.errors = [schemaError(instancePath+"/sequence", at9+"/properties/sequence/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate23.errors = [schemaError(instancePath+"/sequence", at3+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate35.errors = [schemaError(instancePath+"/sequence", at9+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -521,7 +1269,7 @@ if(data.atMs !== undefined){
 let data1 = data.atMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate23.errors = [schemaError(instancePath+"/atMs", at3+"/properties/atMs/type", "type", {type: "integer"})];
+validate35.errors = [schemaError(instancePath+"/atMs", at9+"/properties/atMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -533,16 +1281,16 @@ var valid1 = true;
 }
 }
 else {
-validate23.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
+validate35.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate23.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath=""}={}){
+function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -550,14 +1298,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
-validate25.errors = [schemaError(instancePath, at4+"/required", "required", {missingProperty: missing0})];
+validate37.errors = [schemaError(instancePath, at10+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.jobId !== undefined){
 const _errs2 = errors;
 if(typeof data.jobId !== "string"){
-validate25.errors = [schemaError(instancePath+"/jobId", at4+"/properties/jobId/type", "type", {type: "string"})];
+validate37.errors = [schemaError(instancePath+"/jobId", at10+"/properties/jobId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -569,7 +1317,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate25.errors = [schemaError(instancePath+"/endpointId", at4+"/properties/endpointId/type", "type", {type: "string"})];
+validate37.errors = [schemaError(instancePath+"/endpointId", at10+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -581,23 +1329,21 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [schemaError(instancePath, at4+"/type", "type", {type: "object"})];
+validate37.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const func0 = pattern;
-const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 
-function validate22(data, {instancePath=""}={}){
+function validate34(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate23(data, {instancePath}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate35(data, {instancePath}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -608,8 +1354,8 @@ let valid2 = false;
 let passing0 = null;
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs5 === errors;
@@ -619,7 +1365,7 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.submission === undefined) && (missing0 = "submission"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/0/allOf/1/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/0/allOf/1/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
@@ -627,11 +1373,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs8 = errors;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/0/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/0/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("submitted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/0/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/0/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
 errors++;
 }
 var valid4 = _errs8 === errors;
@@ -644,11 +1390,11 @@ if(data.submission !== undefined){
 let data1 = data.submission;
 const _errs10 = errors;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at12+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at12+"/enum", "enum", {allowedValues: schema25.placed.schema.enum}));
 errors++;
 }
 var valid4 = _errs10 === errors;
@@ -660,7 +1406,7 @@ var valid4 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/0/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/0/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -673,8 +1419,8 @@ passing0 = 0;
 }
 const _errs14 = errors;
 const _errs15 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs15 === errors;
@@ -684,7 +1430,7 @@ if(errors === _errs16){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.workerId === undefined) && (missing1 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/1/allOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/1/allOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
@@ -692,11 +1438,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs18 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/1/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/1/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("started" !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/1/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/1/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
 errors++;
 }
 var valid8 = _errs18 === errors;
@@ -708,7 +1454,7 @@ if(valid8){
 if(data.workerId !== undefined){
 const _errs20 = errors;
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at5+"/allOf/1/oneOf/1/allOf/1/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at11+"/allOf/1/oneOf/1/allOf/1/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 var valid8 = _errs20 === errors;
@@ -720,7 +1466,7 @@ var valid8 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/1/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/1/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -738,8 +1484,8 @@ passing0 = 1;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs23 === errors;
@@ -749,25 +1495,25 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.type === undefined) && (missing2 = "type")) || ((data.progress === undefined) && (missing2 = "progress"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/2/allOf/1/required", "required", {missingProperty: missing2}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/2/allOf/1/required", "required", {missingProperty: missing2}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/2/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/2/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("progressed" !== data4){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/2/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/2/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/2/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/2/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -785,8 +1531,8 @@ passing0 = 2;
 }
 const _errs28 = errors;
 const _errs29 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs29 === errors;
@@ -796,25 +1542,25 @@ if(errors === _errs30){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("streamed" !== data5){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/3/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/3/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -832,8 +1578,8 @@ passing0 = 3;
 }
 const _errs34 = errors;
 const _errs35 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs35 === errors;
@@ -843,7 +1589,7 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.text === undefined) && (missing4 = "text"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
 errors++;
 }
 else {
@@ -851,11 +1597,11 @@ if(data.type !== undefined){
 let data6 = data.type;
 const _errs38 = errors;
 if(typeof data6 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("noted" !== data6){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 var valid14 = _errs38 === errors;
@@ -867,7 +1613,7 @@ if(valid14){
 if(data.text !== undefined){
 const _errs40 = errors;
 if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at5+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at11+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 var valid14 = _errs40 === errors;
@@ -879,7 +1625,7 @@ var valid14 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -897,8 +1643,8 @@ passing0 = 4;
 }
 const _errs42 = errors;
 const _errs43 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid15 = _errs43 === errors;
@@ -908,7 +1654,7 @@ if(errors === _errs44){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.type === undefined) && (missing5 = "type")) || ((data.status === undefined) && (missing5 = "status"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
 errors++;
 }
 else {
@@ -916,11 +1662,11 @@ if(data.type !== undefined){
 let data8 = data.type;
 const _errs46 = errors;
 if(typeof data8 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("ended" !== data8){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
 errors++;
 }
 var valid16 = _errs46 === errors;
@@ -932,7 +1678,7 @@ if(valid16){
 if(data.status !== undefined){
 const _errs48 = errors;
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at7+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at13+"/type", "type", {type: "string"}));
 errors++;
 }
 var valid16 = _errs48 === errors;
@@ -944,7 +1690,7 @@ if(valid16){
 if(data.error !== undefined){
 const _errs52 = errors;
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at5+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at11+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 var valid16 = _errs52 === errors;
@@ -957,7 +1703,7 @@ var valid16 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -975,8 +1721,8 @@ passing0 = 5;
 }
 const _errs54 = errors;
 const _errs55 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs55 === errors;
@@ -986,25 +1732,25 @@ if(errors === _errs56){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.type === undefined) && (missing6 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("retried" !== data11){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/6/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/6/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1022,8 +1768,8 @@ passing0 = 6;
 }
 const _errs60 = errors;
 const _errs61 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs61 === errors;
@@ -1033,7 +1779,7 @@ if(errors === _errs62){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.type === undefined) && (missing7 = "type")) || ((data.early === undefined) && (missing7 = "early"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
 errors++;
 }
 else {
@@ -1041,11 +1787,11 @@ if(data.type !== undefined){
 let data12 = data.type;
 const _errs64 = errors;
 if(typeof data12 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("forgotten" !== data12){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 var valid22 = _errs64 === errors;
@@ -1057,7 +1803,7 @@ if(valid22){
 if(data.early !== undefined){
 const _errs66 = errors;
 if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at5+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at11+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid22 = _errs66 === errors;
@@ -1069,7 +1815,7 @@ var valid22 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1087,8 +1833,8 @@ passing0 = 7;
 }
 const _errs68 = errors;
 const _errs69 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid23 = _errs69 === errors;
@@ -1098,7 +1844,7 @@ if(errors === _errs70){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.type === undefined) && (missing8 = "type")) || ((data.cost === undefined) && (missing8 = "cost"))) || ((data.quantity === undefined) && (missing8 = "quantity"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
 errors++;
 }
 else {
@@ -1106,11 +1852,11 @@ if(data.type !== undefined){
 let data14 = data.type;
 const _errs72 = errors;
 if(typeof data14 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("charged" !== data14){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 var valid24 = _errs72 === errors;
@@ -1126,12 +1872,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at1+"/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1147,12 +1893,12 @@ const _errs78 = errors;
 if(errors === _errs78){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at5+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at11+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at5+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at11+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1166,7 +1912,7 @@ var valid24 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1184,8 +1930,8 @@ passing0 = 8;
 }
 const _errs80 = errors;
 const _errs81 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs81 === errors;
@@ -1195,7 +1941,7 @@ if(errors === _errs82){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((((data.type === undefined) && (missing9 = "type")) || ((data.attempt === undefined) && (missing9 = "attempt"))) || ((data.host === undefined) && (missing9 = "host"))) || ((data.outcome === undefined) && (missing9 = "outcome"))) || ((data.acknowledged === undefined) && (missing9 = "acknowledged"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
 errors++;
 }
 else {
@@ -1203,11 +1949,11 @@ if(data.type !== undefined){
 let data17 = data.type;
 const _errs84 = errors;
 if(typeof data17 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookAttempted" !== data17){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 var valid28 = _errs84 === errors;
@@ -1220,13 +1966,13 @@ if(data.attempt !== undefined){
 let data18 = data.attempt;
 const _errs86 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at5+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at11+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs86){
 if(typeof data18 == "number"){
 if(data18 < 1 || isNaN(data18)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at5+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at11+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1240,7 +1986,7 @@ if(valid28){
 if(data.host !== undefined){
 const _errs88 = errors;
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at5+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at11+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 var valid28 = _errs88 === errors;
@@ -1252,7 +1998,7 @@ if(valid28){
 if(data.outcome !== undefined){
 const _errs90 = errors;
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at5+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at11+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 var valid28 = _errs90 === errors;
@@ -1264,7 +2010,7 @@ if(valid28){
 if(data.acknowledged !== undefined){
 const _errs92 = errors;
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at5+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at11+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid28 = _errs92 === errors;
@@ -1279,7 +2025,7 @@ var valid28 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1297,8 +2043,8 @@ passing0 = 9;
 }
 const _errs94 = errors;
 const _errs95 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs95 === errors;
@@ -1308,7 +2054,7 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if(((data.type === undefined) && (missing10 = "type")) || ((data.attempts === undefined) && (missing10 = "attempts"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: missing10}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: missing10}));
 errors++;
 }
 else {
@@ -1316,11 +2062,11 @@ if(data.type !== undefined){
 let data22 = data.type;
 const _errs98 = errors;
 if(typeof data22 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookGivenUp" !== data22){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 var valid30 = _errs98 === errors;
@@ -1333,13 +2079,13 @@ if(data.attempts !== undefined){
 let data23 = data.attempts;
 const _errs100 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at5+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at11+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs100){
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at5+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at11+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1353,7 +2099,7 @@ var valid30 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1374,7 +2120,7 @@ if(errors === _errs102){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.type === undefined) && (missing11 = "type")) || ((data.endpointId === undefined) && (missing11 = "endpointId"))) || ((data.workerId === undefined) && (missing11 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
 errors++;
 }
 else {
@@ -1382,11 +2128,11 @@ if(data.type !== undefined){
 let data24 = data.type;
 const _errs104 = errors;
 if(typeof data24 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema13.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema22.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
 errors++;
 }
 var valid31 = _errs104 === errors;
@@ -1398,7 +2144,7 @@ if(valid31){
 if(data.endpointId !== undefined){
 const _errs106 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid31 = _errs106 === errors;
@@ -1410,7 +2156,7 @@ if(valid31){
 if(data.workerId !== undefined){
 const _errs108 = errors;
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at5+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at11+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 var valid31 = _errs108 === errors;
@@ -1423,7 +2169,7 @@ var valid31 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1442,7 +2188,7 @@ if(errors === _errs110){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.type === undefined) && (missing12 = "type")) || ((data.fault === undefined) && (missing12 = "fault"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
 errors++;
 }
 else {
@@ -1450,11 +2196,11 @@ if(data.type !== undefined){
 let data27 = data.type;
 const _errs112 = errors;
 if(typeof data27 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("faultInjected" !== data27){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 var valid32 = _errs112 === errors;
@@ -1466,7 +2212,7 @@ if(valid32){
 if(data.fault !== undefined){
 const _errs114 = errors;
 if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at5+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at11+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs114 === errors;
@@ -1478,7 +2224,7 @@ if(valid32){
 if(data.endpointId !== undefined){
 const _errs116 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs116 === errors;
@@ -1490,7 +2236,7 @@ if(valid32){
 if(data.jobId !== undefined){
 const _errs118 = errors;
 if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at5+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at11+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs118 === errors;
@@ -1504,7 +2250,7 @@ var valid32 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1523,7 +2269,7 @@ if(errors === _errs120){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.type === undefined) && (missing13 = "type")) || ((data.operationId === undefined) && (missing13 = "operationId"))) || ((data.endpointId === undefined) && (missing13 = "endpointId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
 errors++;
 }
 else {
@@ -1531,11 +2277,11 @@ if(data.type !== undefined){
 let data31 = data.type;
 const _errs122 = errors;
 if(typeof data31 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("limited" !== data31){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
 errors++;
 }
 var valid33 = _errs122 === errors;
@@ -1547,7 +2293,7 @@ if(valid33){
 if(data.operationId !== undefined){
 const _errs124 = errors;
 if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at5+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at11+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 var valid33 = _errs124 === errors;
@@ -1559,7 +2305,7 @@ if(valid33){
 if(data.endpointId !== undefined){
 const _errs126 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid33 = _errs126 === errors;
@@ -1572,7 +2318,7 @@ var valid33 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1591,7 +2337,7 @@ if(errors === _errs128){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
 if((((data.type === undefined) && (missing14 = "type")) || ((data.endpointId === undefined) && (missing14 = "endpointId"))) || ((data.refused === undefined) && (missing14 = "refused"))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/14/required", "required", {missingProperty: missing14}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/14/required", "required", {missingProperty: missing14}));
 errors++;
 }
 else {
@@ -1599,11 +2345,11 @@ if(data.type !== undefined){
 let data34 = data.type;
 const _errs130 = errors;
 if(typeof data34 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("budgetExceeded" !== data34){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at5+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
 errors++;
 }
 var valid34 = _errs130 === errors;
@@ -1615,7 +2361,7 @@ if(valid34){
 if(data.endpointId !== undefined){
 const _errs132 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at5+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid34 = _errs132 === errors;
@@ -1627,7 +2373,7 @@ if(valid34){
 if(data.refused !== undefined){
 const _errs134 = errors;
 if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at5+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at11+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid34 = _errs134 === errors;
@@ -1640,7 +2386,7 @@ var valid34 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1669,9 +2415,9 @@ passing0 = 14;
 }
 }
 if(!valid2){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate22.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 else {
@@ -1687,12 +2433,12 @@ vErrors = null;
 }
 var valid1 = _errs2 === errors;
 }
-validate22.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath=""}={}){
+function validate33(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1700,7 +2446,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
-validate21.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
+validate33.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1713,8 +2459,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate22(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate34(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -1724,7 +2470,7 @@ break;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath+"/events", at9+"/properties/events/type", "type", {type: "array"})];
+validate33.errors = [schemaError(instancePath+"/events", at14+"/properties/events/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1732,43 +2478,43 @@ return false;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
+validate33.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath=""}={}){
+function validate32(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate21(data, {instancePath}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate33(data, {instancePath}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-validate20.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate39;
+const check11 = validate51;
 
-function validate39(data, {instancePath=""}={}){
+function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate39.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
+validate51.errors = [schemaError(instancePath, at15+"/type", "type", {type: "string"})];
 return false;
 }
-validate39.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate40;
-const schema25 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
+const check12 = validate52;
+const schema34 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
 
-function validate43(data, {instancePath=""}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1776,14 +2522,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.host === undefined) && (missing0 = "host")) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate43.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
+validate55.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.host !== undefined){
 const _errs2 = errors;
 if(typeof data.host !== "string"){
-validate43.errors = [schemaError(instancePath+"/host", at11+"/properties/host/type", "type", {type: "string"})];
+validate55.errors = [schemaError(instancePath+"/host", at16+"/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -1796,13 +2542,13 @@ if(data.attempts !== undefined){
 let data1 = data.attempts;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate43.errors = [schemaError(instancePath+"/attempts", at11+"/properties/attempts/type", "type", {type: "integer"})];
+validate55.errors = [schemaError(instancePath+"/attempts", at16+"/properties/attempts/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate43.errors = [schemaError(instancePath+"/attempts", at11+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate55.errors = [schemaError(instancePath+"/attempts", at16+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1817,11 +2563,11 @@ if(data.state !== undefined){
 let data2 = data.state;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate43.errors = [schemaError(instancePath+"/state", at11+"/properties/state/type", "type", {type: "string"})];
+validate55.errors = [schemaError(instancePath+"/state", at16+"/properties/state/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
-validate43.errors = [schemaError(instancePath+"/state", at11+"/properties/state/enum", "enum", {allowedValues: schema25.placed.schema.properties.state.enum})];
+validate55.errors = [schemaError(instancePath+"/state", at16+"/properties/state/enum", "enum", {allowedValues: schema34.placed.schema.properties.state.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -1834,16 +2580,16 @@ var valid1 = true;
 }
 }
 else {
-validate43.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
+validate55.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath=""}={}){
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1851,14 +2597,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
-validate42.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
+validate54.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate42.errors = [schemaError(instancePath+"/id", at12+"/properties/id/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath+"/id", at17+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -1871,13 +2617,13 @@ if(data.number !== undefined){
 let data1 = data.number;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate42.errors = [schemaError(instancePath+"/number", at12+"/properties/number/type", "type", {type: "integer"})];
+validate54.errors = [schemaError(instancePath+"/number", at17+"/properties/number/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-validate42.errors = [schemaError(instancePath+"/number", at12+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate54.errors = [schemaError(instancePath+"/number", at17+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1891,7 +2637,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs6 = errors;
 if(typeof data.endpointId !== "string"){
-validate42.errors = [schemaError(instancePath+"/endpointId", at12+"/properties/endpointId/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath+"/endpointId", at17+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -1904,11 +2650,11 @@ if(data.submission !== undefined){
 let data3 = data.submission;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate42.errors = [schemaError(instancePath+"/submission", at6+"/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath+"/submission", at12+"/type", "type", {type: "string"})];
 return false;
 }
 if(!((data3 === "runJob") || (data3 === "runJobSync"))){
-validate42.errors = [schemaError(instancePath+"/submission", at6+"/enum", "enum", {allowedValues: schema16.placed.schema.enum})];
+validate54.errors = [schemaError(instancePath+"/submission", at12+"/enum", "enum", {allowedValues: schema25.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1920,7 +2666,7 @@ if(valid1){
 if(data.status !== undefined){
 const _errs12 = errors;
 if(typeof data.status !== "string"){
-validate42.errors = [schemaError(instancePath+"/status", at7+"/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath+"/status", at13+"/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -1932,7 +2678,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs16 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate42.errors = [schemaError(instancePath+"/lowPriority", at12+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate54.errors = [schemaError(instancePath+"/lowPriority", at17+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -1945,13 +2691,13 @@ if(data.retries !== undefined){
 let data6 = data.retries;
 const _errs18 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate42.errors = [schemaError(instancePath+"/retries", at12+"/properties/retries/type", "type", {type: "integer"})];
+validate54.errors = [schemaError(instancePath+"/retries", at17+"/properties/retries/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs18){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate42.errors = [schemaError(instancePath+"/retries", at12+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate54.errors = [schemaError(instancePath+"/retries", at17+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1966,7 +2712,7 @@ if(data.queuedMs !== undefined){
 let data7 = data.queuedMs;
 const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate42.errors = [schemaError(instancePath+"/queuedMs", at12+"/properties/queuedMs/type", "type", {type: "integer"})];
+validate54.errors = [schemaError(instancePath+"/queuedMs", at17+"/properties/queuedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -1979,7 +2725,7 @@ if(data.startedMs !== undefined){
 let data8 = data.startedMs;
 const _errs22 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate42.errors = [schemaError(instancePath+"/startedMs", at12+"/properties/startedMs/type", "type", {type: "integer"})];
+validate54.errors = [schemaError(instancePath+"/startedMs", at17+"/properties/startedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -1992,7 +2738,7 @@ if(data.endedMs !== undefined){
 let data9 = data.endedMs;
 const _errs24 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate42.errors = [schemaError(instancePath+"/endedMs", at12+"/properties/endedMs/type", "type", {type: "integer"})];
+validate54.errors = [schemaError(instancePath+"/endedMs", at17+"/properties/endedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -2005,13 +2751,13 @@ if(data.delayTime !== undefined){
 let data10 = data.delayTime;
 const _errs26 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate42.errors = [schemaError(instancePath+"/delayTime", at12+"/properties/delayTime/type", "type", {type: "integer"})];
+validate54.errors = [schemaError(instancePath+"/delayTime", at17+"/properties/delayTime/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs26){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate42.errors = [schemaError(instancePath+"/delayTime", at12+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate54.errors = [schemaError(instancePath+"/delayTime", at17+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2026,13 +2772,13 @@ if(data.executionTime !== undefined){
 let data11 = data.executionTime;
 const _errs28 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate42.errors = [schemaError(instancePath+"/executionTime", at12+"/properties/executionTime/type", "type", {type: "integer"})];
+validate54.errors = [schemaError(instancePath+"/executionTime", at17+"/properties/executionTime/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate42.errors = [schemaError(instancePath+"/executionTime", at12+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate54.errors = [schemaError(instancePath+"/executionTime", at17+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2046,7 +2792,7 @@ if(valid1){
 if(data.workerId !== undefined){
 const _errs30 = errors;
 if(typeof data.workerId !== "string"){
-validate42.errors = [schemaError(instancePath+"/workerId", at12+"/properties/workerId/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath+"/workerId", at17+"/properties/workerId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs30 === errors;
@@ -2058,7 +2804,7 @@ if(valid1){
 if(data.error !== undefined){
 const _errs32 = errors;
 if(typeof data.error !== "string"){
-validate42.errors = [schemaError(instancePath+"/error", at12+"/properties/error/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath+"/error", at17+"/properties/error/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs32 === errors;
@@ -2069,8 +2815,8 @@ var valid1 = true;
 if(valid1){
 if(data.webhook !== undefined){
 const _errs34 = errors;
-if(!(validate43(data.webhook, {instancePath:instancePath+"/webhook"}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate55(data.webhook, {instancePath:instancePath+"/webhook"}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs34 === errors;
@@ -2086,12 +2832,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-validate42.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate54.errors = [schemaError(instancePath+"/cost", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate42.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath+"/cost", at1+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2118,16 +2864,16 @@ var valid1 = true;
 }
 }
 else {
-validate42.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
+validate54.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate41(data, {instancePath=""}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2135,7 +2881,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
-validate41.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
+validate53.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2143,13 +2889,13 @@ if(data.total !== undefined){
 let data0 = data.total;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate41.errors = [schemaError(instancePath+"/total", at13+"/properties/total/type", "type", {type: "integer"})];
+validate53.errors = [schemaError(instancePath+"/total", at18+"/properties/total/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate41.errors = [schemaError(instancePath+"/total", at13+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate53.errors = [schemaError(instancePath+"/total", at18+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2169,8 +2915,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate42(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate54(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -2180,7 +2926,7 @@ break;
 }
 }
 else {
-validate41.errors = [schemaError(instancePath+"/jobs", at13+"/properties/jobs/type", "type", {type: "array"})];
+validate53.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2193,29 +2939,29 @@ var valid1 = true;
 }
 }
 else {
-validate41.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
+validate53.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath=""}={}){
+function validate52(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate53(data, {instancePath}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate47;
+const check13 = validate59;
 
-function validate50(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2225,13 +2971,13 @@ if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate50.errors = [schemaError(instancePath+"/executionTimeout", at14+"/properties/executionTimeout/type", "type", {type: "integer"})];
+validate62.errors = [schemaError(instancePath+"/executionTimeout", at19+"/properties/executionTimeout/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-validate50.errors = [schemaError(instancePath+"/executionTimeout", at14+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
+validate62.errors = [schemaError(instancePath+"/executionTimeout", at19+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
 return false;
 }
 }
@@ -2245,7 +2991,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs5 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate50.errors = [schemaError(instancePath+"/lowPriority", at14+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate62.errors = [schemaError(instancePath+"/lowPriority", at19+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2258,18 +3004,18 @@ if(data.ttl !== undefined){
 let data2 = data.ttl;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate50.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/type", "type", {type: "integer"})];
+validate62.errors = [schemaError(instancePath+"/ttl", at19+"/properties/ttl/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate50.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate62.errors = [schemaError(instancePath+"/ttl", at19+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 10000 || isNaN(data2)){
-validate50.errors = [schemaError(instancePath+"/ttl", at14+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
+validate62.errors = [schemaError(instancePath+"/ttl", at19+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
 return false;
 }
 }
@@ -2284,21 +3030,21 @@ var valid1 = true;
 }
 }
 else {
-validate50.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+validate62.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath=""}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate42(data, {instancePath}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate54(data, {instancePath}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -2308,7 +3054,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hasStorageSettings === undefined) && (missing0 = "hasStorageSettings")){
-validate48.errors = [schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: missing0})];
+validate60.errors = [schemaError(instancePath, at20+"/allOf/1/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2319,7 +3065,7 @@ if(errors === _errs4){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-validate48.errors = [schemaError(instancePath+"/input", at15+"/allOf/1/properties/input/type", "type", {type: "object"})];
+validate60.errors = [schemaError(instancePath+"/input", at20+"/allOf/1/properties/input/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -2331,8 +3077,8 @@ var valid2 = true;
 if(valid2){
 if(data.policy !== undefined){
 const _errs7 = errors;
-if(!(validate50(data.policy, {instancePath:instancePath+"/policy"}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate62(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -2344,7 +3090,7 @@ if(valid2){
 if(data.hasStorageSettings !== undefined){
 const _errs8 = errors;
 if(typeof data.hasStorageSettings !== "boolean"){
-validate48.errors = [schemaError(instancePath+"/hasStorageSettings", at15+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
+validate60.errors = [schemaError(instancePath+"/hasStorageSettings", at20+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -2357,56 +3103,56 @@ var valid2 = true;
 }
 }
 else {
-validate48.errors = [schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"})];
+validate60.errors = [schemaError(instancePath, at20+"/allOf/1/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs2 === errors;
 }
-validate48.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate48(data, {instancePath}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate60(data, {instancePath}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-validate47.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate53;
+const check14 = validate65;
 
-function validate53(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-validate53.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate55;
+const check15 = validate67;
 
-function validate57(data, {instancePath=""}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate23(data, {instancePath}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate35(data, {instancePath}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
 if(valid1){
 const _errs2 = errors;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate37(data, {instancePath}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -2416,7 +3162,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.attempt === undefined) && (missing0 = "attempt")) || ((data.host === undefined) && (missing0 = "host"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.acknowledged === undefined) && (missing0 = "acknowledged"))){
-validate57.errors = [schemaError(instancePath, at16+"/allOf/2/required", "required", {missingProperty: missing0})];
+validate69.errors = [schemaError(instancePath, at21+"/allOf/2/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2424,13 +3170,13 @@ if(data.attempt !== undefined){
 let data0 = data.attempt;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate57.errors = [schemaError(instancePath+"/attempt", at16+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
+validate69.errors = [schemaError(instancePath+"/attempt", at21+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate57.errors = [schemaError(instancePath+"/attempt", at16+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate69.errors = [schemaError(instancePath+"/attempt", at21+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2444,7 +3190,7 @@ if(valid2){
 if(data.host !== undefined){
 const _errs7 = errors;
 if(typeof data.host !== "string"){
-validate57.errors = [schemaError(instancePath+"/host", at16+"/allOf/2/properties/host/type", "type", {type: "string"})];
+validate69.errors = [schemaError(instancePath+"/host", at21+"/allOf/2/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -2456,7 +3202,7 @@ if(valid2){
 if(data.outcome !== undefined){
 const _errs9 = errors;
 if(typeof data.outcome !== "string"){
-validate57.errors = [schemaError(instancePath+"/outcome", at16+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
+validate69.errors = [schemaError(instancePath+"/outcome", at21+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -2468,7 +3214,7 @@ if(valid2){
 if(data.acknowledged !== undefined){
 const _errs11 = errors;
 if(typeof data.acknowledged !== "boolean"){
-validate57.errors = [schemaError(instancePath+"/acknowledged", at16+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
+validate69.errors = [schemaError(instancePath+"/acknowledged", at21+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -2482,19 +3228,19 @@ var valid2 = true;
 }
 }
 else {
-validate57.errors = [schemaError(instancePath, at16+"/allOf/2/type", "type", {type: "object"})];
+validate69.errors = [schemaError(instancePath, at21+"/allOf/2/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs3 === errors;
 }
 }
-validate57.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2502,7 +3248,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.deliveries === undefined) && (missing0 = "deliveries")){
-validate56.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
+validate68.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2515,8 +3261,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate57(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate69(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -2526,7 +3272,7 @@ break;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath+"/deliveries", at17+"/properties/deliveries/type", "type", {type: "array"})];
+validate68.errors = [schemaError(instancePath+"/deliveries", at22+"/properties/deliveries/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2534,30 +3280,30 @@ return false;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
+validate68.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath=""}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate56(data, {instancePath}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate68(data, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate55.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate62;
+const check16 = validate74;
 const formats4 = formats.date;
 
-function validate64(data, {instancePath=""}={}){
+function validate76(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2565,7 +3311,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-validate64.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+validate76.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2576,12 +3322,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-validate64.errors = [schemaError(instancePath+"/day", at18+"/properties/day/format", "format", {format: "date"})];
+validate76.errors = [schemaError(instancePath+"/day", at23+"/properties/day/format", "format", {format: "date"})];
 return false;
 }
 }
 else {
-validate64.errors = [schemaError(instancePath+"/day", at18+"/properties/day/type", "type", {type: "string"})];
+validate76.errors = [schemaError(instancePath+"/day", at23+"/properties/day/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2595,7 +3341,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate64.errors = [schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"})];
+validate76.errors = [schemaError(instancePath+"/endpointId", at23+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -2608,13 +3354,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate64.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "integer"})];
+validate76.errors = [schemaError(instancePath+"/jobs", at23+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate64.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate76.errors = [schemaError(instancePath+"/jobs", at23+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2632,12 +3378,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate64.errors = [schemaError(instancePath+"/cost", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate76.errors = [schemaError(instancePath+"/cost", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate64.errors = [schemaError(instancePath+"/cost", at8+"/type", "type", {type: "string"})];
+validate76.errors = [schemaError(instancePath+"/cost", at1+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2652,17 +3398,17 @@ var valid1 = true;
 }
 }
 else {
-validate64.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate76.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+const schema48 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
 
-function validate66(data, {instancePath=""}={}){
+function validate78(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2670,7 +3416,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate66.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+validate78.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2681,12 +3427,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate66.errors = [schemaError(instancePath+"/amount", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate78.errors = [schemaError(instancePath+"/amount", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate66.errors = [schemaError(instancePath+"/amount", at8+"/type", "type", {type: "string"})];
+validate78.errors = [schemaError(instancePath+"/amount", at1+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2700,11 +3446,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate66.errors = [schemaError(instancePath+"/exceeded", at19+"/properties/exceeded/type", "type", {type: "string"})];
+validate78.errors = [schemaError(instancePath+"/exceeded", at24+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate66.errors = [schemaError(instancePath+"/exceeded", at19+"/properties/exceeded/enum", "enum", {allowedValues: schema39.placed.schema.properties.exceeded.enum})];
+validate78.errors = [schemaError(instancePath+"/exceeded", at24+"/properties/exceeded/enum", "enum", {allowedValues: schema48.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2716,7 +3462,7 @@ if(valid1){
 if(data.reached !== undefined){
 const _errs8 = errors;
 if(typeof data.reached !== "boolean"){
-validate66.errors = [schemaError(instancePath+"/reached", at19+"/properties/reached/type", "type", {type: "boolean"})];
+validate78.errors = [schemaError(instancePath+"/reached", at24+"/properties/reached/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2729,16 +3475,16 @@ var valid1 = true;
 }
 }
 else {
-validate66.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate78.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath=""}={}){
+function validate75(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2746,14 +3492,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate63.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
+validate75.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.currency !== undefined){
 const _errs2 = errors;
 if(typeof data.currency !== "string"){
-validate63.errors = [schemaError(instancePath+"/currency", at20+"/properties/currency/type", "type", {type: "string"})];
+validate75.errors = [schemaError(instancePath+"/currency", at25+"/properties/currency/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2769,12 +3515,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate63.errors = [schemaError(instancePath+"/total", at8+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate75.errors = [schemaError(instancePath+"/total", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath+"/total", at8+"/type", "type", {type: "string"})];
+validate75.errors = [schemaError(instancePath+"/total", at1+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2788,13 +3534,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate63.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/type", "type", {type: "integer"})];
+validate75.errors = [schemaError(instancePath+"/jobs", at25+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate63.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate75.errors = [schemaError(instancePath+"/jobs", at25+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2814,8 +3560,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate64(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate76(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -2825,7 +3571,7 @@ break;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath+"/totals", at20+"/properties/totals/type", "type", {type: "array"})];
+validate75.errors = [schemaError(instancePath+"/totals", at25+"/properties/totals/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2837,8 +3583,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs13 = errors;
-if(!(validate66(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate78(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -2853,30 +3599,30 @@ var valid1 = true;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
+validate75.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate62(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate63(data, {instancePath}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate69;
-const schema44 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
 
 function validate74(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate75(data, {instancePath}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const check17 = validate81;
+const schema53 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+
+function validate86(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2884,14 +3630,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate74.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
+validate86.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate74.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate86.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2901,18 +3647,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate74.errors = [schemaError(instancePath+"/status", at21+"/properties/status/type", "type", {type: "integer"})];
+validate86.errors = [schemaError(instancePath+"/status", at26+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate74.errors = [schemaError(instancePath+"/status", at21+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate86.errors = [schemaError(instancePath+"/status", at26+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate74.errors = [schemaError(instancePath+"/status", at21+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate86.errors = [schemaError(instancePath+"/status", at26+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -2928,18 +3674,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate74.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate86.errors = [schemaError(instancePath+"/retryAfterSeconds", at26+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate74.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate86.errors = [schemaError(instancePath+"/retryAfterSeconds", at26+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate74.errors = [schemaError(instancePath+"/retryAfterSeconds", at21+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate86.errors = [schemaError(instancePath+"/retryAfterSeconds", at26+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2955,16 +3701,16 @@ var valid1 = true;
 }
 }
 else {
-validate74.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
+validate86.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath=""}={}){
+function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2972,14 +3718,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate78.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
+validate90.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate78.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate90.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -2989,11 +3735,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate78.errors = [schemaError(instancePath+"/distribution", at22+"/properties/distribution/type", "type", {type: "string"})];
+validate90.errors = [schemaError(instancePath+"/distribution", at27+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate78.errors = [schemaError(instancePath+"/distribution", at22+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+validate90.errors = [schemaError(instancePath+"/distribution", at27+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3008,18 +3754,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate78.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate90.errors = [schemaError(instancePath+"/ms", at27+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate78.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate90.errors = [schemaError(instancePath+"/ms", at27+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate78.errors = [schemaError(instancePath+"/ms", at22+"/properties/ms/type", "type", {type: "number"})];
+validate90.errors = [schemaError(instancePath+"/ms", at27+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3033,466 +3779,7 @@ var valid1 = true;
 }
 }
 else {
-validate78.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate80(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate80.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate80.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate80.errors = [schemaError(instancePath+"/distribution", at23+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("uniform" !== data0){
-validate80.errors = [schemaError(instancePath+"/distribution", at23+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate80.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate80.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate80.errors = [schemaError(instancePath+"/minMs", at23+"/properties/minMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-validate80.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate80.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate80.errors = [schemaError(instancePath+"/maxMs", at23+"/properties/maxMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate80.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate82(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate82.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate82.errors = [schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate82.errors = [schemaError(instancePath+"/distribution", at24+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("lognormal" !== data0){
-validate82.errors = [schemaError(instancePath+"/distribution", at24+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate82.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate82.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate82.errors = [schemaError(instancePath+"/medianMs", at24+"/properties/medianMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-validate82.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate82.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate82.errors = [schemaError(instancePath+"/sigma", at24+"/properties/sigma/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate82.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate77(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate78(data, {instancePath}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate80(data, {instancePath}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate82(data, {instancePath}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-validate77.errors = vErrors;
-return false;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate76(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.latency === undefined) && (missing0 = "latency")){
-validate76.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "latency")){
-validate76.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.latency !== undefined){
-if(!(validate77(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate76.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate86(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.drop === undefined) && (missing0 = "drop")){
-validate86.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "drop")){
-validate86.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-validate86.errors = [schemaError(instancePath+"/drop", at27+"/properties/drop/type", "type", {type: "boolean"})];
-return false;
-}
-if(true !== data0){
-validate86.errors = [schemaError(instancePath+"/drop", at27+"/properties/drop/const", "const", {allowedValue: true})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate86.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-
-const schema54 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
-
-function validate88(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.worker === undefined) && (missing0 = "worker")){
-validate88.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "worker")){
-validate88.errors = [schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-validate88.errors = [schemaError(instancePath+"/worker", at28+"/properties/worker/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-validate88.errors = [schemaError(instancePath+"/worker", at28+"/properties/worker/enum", "enum", {allowedValues: schema54.placed.schema.properties.worker.enum})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate88.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-const schema55 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
-
-function validate90(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.webhook === undefined) && (missing0 = "webhook")){
-validate90.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "webhook")){
-validate90.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-validate90.errors = [schemaError(instancePath+"/webhook", at29+"/properties/webhook/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate90.errors = [schemaError(instancePath+"/webhook", at29+"/properties/webhook/enum", "enum", {allowedValues: schema55.placed.schema.properties.webhook.enum})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate90.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
+validate90.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -3508,36 +3795,97 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stale === undefined) && (missing0 = "stale")){
-validate92.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
+validate92.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "stale")){
-validate92.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+validate92.errors = [schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-validate92.errors = [schemaError(instancePath+"/stale", at30+"/properties/stale/type", "type", {type: "boolean"})];
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate92.errors = [schemaError(instancePath+"/distribution", at28+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
-if(true !== data0){
-validate92.errors = [schemaError(instancePath+"/stale", at30+"/properties/stale/const", "const", {allowedValue: true})];
+if("uniform" !== data0){
+validate92.errors = [schemaError(instancePath+"/distribution", at28+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate92.errors = [schemaError(instancePath+"/minMs", at28+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate92.errors = [schemaError(instancePath+"/minMs", at28+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate92.errors = [schemaError(instancePath+"/minMs", at28+"/properties/minMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+validate92.errors = [schemaError(instancePath+"/maxMs", at28+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate92.errors = [schemaError(instancePath+"/maxMs", at28+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate92.errors = [schemaError(instancePath+"/maxMs", at28+"/properties/maxMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate92.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
+validate92.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -3546,15 +3894,121 @@ return errors === 0;
 }
 
 
-function validate73(data, {instancePath=""}={}){
+function validate94(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
+validate94.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+validate94.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate94.errors = [schemaError(instancePath+"/distribution", at29+"/properties/distribution/type", "type", {type: "string"})];
+return false;
+}
+if("lognormal" !== data0){
+validate94.errors = [schemaError(instancePath+"/distribution", at29+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate94.errors = [schemaError(instancePath+"/medianMs", at29+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate94.errors = [schemaError(instancePath+"/medianMs", at29+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate94.errors = [schemaError(instancePath+"/medianMs", at29+"/properties/medianMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+validate94.errors = [schemaError(instancePath+"/sigma", at29+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate94.errors = [schemaError(instancePath+"/sigma", at29+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate94.errors = [schemaError(instancePath+"/sigma", at29+"/properties/sigma/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate94.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate89(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate74(data, {instancePath}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate90(data, {instancePath}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3563,8 +4017,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate76(data, {instancePath}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate92(data, {instancePath}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3578,8 +4032,300 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
+if(!(validate94(data, {instancePath}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+validate89.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate88(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.latency === undefined) && (missing0 = "latency")){
+validate88.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "latency")){
+validate88.errors = [schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.latency !== undefined){
+if(!(validate89(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate88.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate98(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.drop === undefined) && (missing0 = "drop")){
+validate98.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "drop")){
+validate98.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+validate98.errors = [schemaError(instancePath+"/drop", at32+"/properties/drop/type", "type", {type: "boolean"})];
+return false;
+}
+if(true !== data0){
+validate98.errors = [schemaError(instancePath+"/drop", at32+"/properties/drop/const", "const", {allowedValue: true})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate98.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+const schema63 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
+
+function validate100(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.worker === undefined) && (missing0 = "worker")){
+validate100.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "worker")){
+validate100.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+validate100.errors = [schemaError(instancePath+"/worker", at33+"/properties/worker/type", "type", {type: "string"})];
+return false;
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+validate100.errors = [schemaError(instancePath+"/worker", at33+"/properties/worker/enum", "enum", {allowedValues: schema63.placed.schema.properties.worker.enum})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate100.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+const schema64 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+
+function validate102(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook === undefined) && (missing0 = "webhook")){
+validate102.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "webhook")){
+validate102.errors = [schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+validate102.errors = [schemaError(instancePath+"/webhook", at34+"/properties/webhook/type", "type", {type: "string"})];
+return false;
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+validate102.errors = [schemaError(instancePath+"/webhook", at34+"/properties/webhook/enum", "enum", {allowedValues: schema64.placed.schema.properties.webhook.enum})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate102.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate104(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stale === undefined) && (missing0 = "stale")){
+validate104.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "stale")){
+validate104.errors = [schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+validate104.errors = [schemaError(instancePath+"/stale", at35+"/properties/stale/type", "type", {type: "boolean"})];
+return false;
+}
+if(true !== data0){
+validate104.errors = [schemaError(instancePath+"/stale", at35+"/properties/stale/const", "const", {allowedValue: true})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate104.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate85(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
 if(!(validate86(data, {instancePath}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate88(data, {instancePath}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate98(data, {instancePath}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3593,8 +4339,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate88(data, {instancePath}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate100(data, {instancePath}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3608,8 +4354,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate90(data, {instancePath}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate102(data, {instancePath}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3623,8 +4369,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate92(data, {instancePath}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate104(data, {instancePath}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3643,9 +4389,9 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate73.errors = vErrors;
+validate85.errors = vErrors;
 return false;
 }
 else {
@@ -3659,12 +4405,12 @@ vErrors = null;
 }
 }
 }
-validate73.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath=""}={}){
+function validate84(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3672,14 +4418,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate72.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
+validate84.errors = [schemaError(instancePath, at37+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate72.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate84.errors = [schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3689,11 +4435,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate72.errors = [schemaError(instancePath+"/operation", at32+"/properties/operation/type", "type", {type: "string"})];
+validate84.errors = [schemaError(instancePath+"/operation", at37+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate72.errors = [schemaError(instancePath+"/operation", at32+"/properties/operation/enum", "enum", {allowedValues: schema44.placed.schema.properties.operation.enum})];
+validate84.errors = [schemaError(instancePath+"/operation", at37+"/properties/operation/enum", "enum", {allowedValues: schema53.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3705,7 +4451,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate72.errors = [schemaError(instancePath+"/endpoint", at32+"/properties/endpoint/type", "type", {type: "string"})];
+validate84.errors = [schemaError(instancePath+"/endpoint", at37+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3720,18 +4466,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate72.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate84.errors = [schemaError(instancePath+"/probability", at37+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate72.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate84.errors = [schemaError(instancePath+"/probability", at37+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate72.errors = [schemaError(instancePath+"/probability", at32+"/properties/probability/type", "type", {type: "number"})];
+validate84.errors = [schemaError(instancePath+"/probability", at37+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3745,13 +4491,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate72.errors = [schemaError(instancePath+"/count", at32+"/properties/count/type", "type", {type: "integer"})];
+validate84.errors = [schemaError(instancePath+"/count", at37+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate72.errors = [schemaError(instancePath+"/count", at32+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate84.errors = [schemaError(instancePath+"/count", at37+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -3770,7 +4516,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at33+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at38+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -3780,7 +4526,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at33+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at38+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -3795,9 +4541,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at33+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at38+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate72.errors = vErrors;
+validate84.errors = vErrors;
 return false;
 }
 else {
@@ -3819,8 +4565,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate73(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate85(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -3837,16 +4583,16 @@ var valid1 = true;
 }
 }
 else {
-validate72.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+validate84.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath=""}={}){
+function validate83(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3854,14 +4600,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fault === undefined) && (missing0 = "fault")){
-validate71.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
+validate83.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.fault !== undefined){
 const _errs2 = errors;
-if(!(validate72(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate84(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -3874,13 +4620,13 @@ if(data.left !== undefined){
 let data1 = data.left;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate71.errors = [schemaError(instancePath+"/left", at34+"/properties/left/type", "type", {type: "integer"})];
+validate83.errors = [schemaError(instancePath+"/left", at39+"/properties/left/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate71.errors = [schemaError(instancePath+"/left", at34+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate83.errors = [schemaError(instancePath+"/left", at39+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3894,16 +4640,16 @@ var valid1 = true;
 }
 }
 else {
-validate71.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
+validate83.errors = [schemaError(instancePath, at39+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath=""}={}){
+function validate82(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3911,7 +4657,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate70.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
+validate82.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3924,8 +4670,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate71(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate83(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -3935,7 +4681,7 @@ break;
 }
 }
 else {
-validate70.errors = [schemaError(instancePath+"/faults", at35+"/properties/faults/type", "type", {type: "array"})];
+validate82.errors = [schemaError(instancePath+"/faults", at40+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3943,31 +4689,31 @@ return false;
 }
 }
 else {
-validate70.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
+validate82.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath=""}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate70(data, {instancePath}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate82(data, {instancePath}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate98;
-const schema61 = {"placed":{"schema":{"enum":["none","read","run"]}}};
-const func6 = characters;
+const check18 = validate110;
+const schema70 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const func9 = characters;
 
-function validate101(data, {instancePath=""}={}){
+function validate113(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3977,11 +4723,11 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate101.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at36+"/type", "type", {type: "string"})];
+validate113.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at41+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate101.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at36+"/enum", "enum", {allowedValues: schema61.placed.schema.enum})];
+validate113.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at41+"/enum", "enum", {allowedValues: schema70.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3991,16 +4737,16 @@ break;
 }
 }
 else {
-validate101.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
+validate113.errors = [schemaError(instancePath, at42+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath=""}={}){
+function validate112(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4008,14 +4754,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.permission === undefined) && (missing0 = "permission"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
-validate100.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
+validate112.errors = [schemaError(instancePath, at43+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate100.errors = [schemaError(instancePath+"/id", at38+"/properties/id/type", "type", {type: "string"})];
+validate112.errors = [schemaError(instancePath+"/id", at43+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4030,19 +4776,19 @@ const _errs4 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func6(data1) > 100){
-validate100.errors = [schemaError(instancePath+"/name", at39+"/maxLength", "maxLength", {limit: 100})];
+if(func9(data1) > 100){
+validate112.errors = [schemaError(instancePath+"/name", at44+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
-if(func6(data1) < 1){
-validate100.errors = [schemaError(instancePath+"/name", at39+"/minLength", "minLength", {limit: 1})];
+if(func9(data1) < 1){
+validate112.errors = [schemaError(instancePath+"/name", at44+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate100.errors = [schemaError(instancePath+"/name", at39+"/type", "type", {type: "string"})];
+validate112.errors = [schemaError(instancePath+"/name", at44+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -4055,7 +4801,7 @@ if(valid1){
 if(data.hint !== undefined){
 const _errs8 = errors;
 if(typeof data.hint !== "string"){
-validate100.errors = [schemaError(instancePath+"/hint", at38+"/properties/hint/type", "type", {type: "string"})];
+validate112.errors = [schemaError(instancePath+"/hint", at43+"/properties/hint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4068,11 +4814,11 @@ if(data.permission !== undefined){
 let data3 = data.permission;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate100.errors = [schemaError(instancePath+"/permission", at36+"/type", "type", {type: "string"})];
+validate112.errors = [schemaError(instancePath+"/permission", at41+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-validate100.errors = [schemaError(instancePath+"/permission", at36+"/enum", "enum", {allowedValues: schema61.placed.schema.enum})];
+validate112.errors = [schemaError(instancePath+"/permission", at41+"/enum", "enum", {allowedValues: schema70.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -4083,8 +4829,8 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs14 = errors;
-if(!(validate101(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate113(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -4097,7 +4843,7 @@ if(data.createdMs !== undefined){
 let data5 = data.createdMs;
 const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate100.errors = [schemaError(instancePath+"/createdMs", at38+"/properties/createdMs/type", "type", {type: "integer"})];
+validate112.errors = [schemaError(instancePath+"/createdMs", at43+"/properties/createdMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -4109,7 +4855,7 @@ if(valid1){
 if(data.isFromSettings !== undefined){
 const _errs17 = errors;
 if(typeof data.isFromSettings !== "boolean"){
-validate100.errors = [schemaError(instancePath+"/isFromSettings", at38+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+validate112.errors = [schemaError(instancePath+"/isFromSettings", at43+"/properties/isFromSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -4126,16 +4872,16 @@ var valid1 = true;
 }
 }
 else {
-validate100.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
+validate112.errors = [schemaError(instancePath, at43+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath=""}={}){
+function validate111(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4143,7 +4889,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate99.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
+validate111.errors = [schemaError(instancePath, at45+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4156,8 +4902,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate100(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate112(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4167,7 +4913,7 @@ break;
 }
 }
 else {
-validate99.errors = [schemaError(instancePath+"/keys", at40+"/properties/keys/type", "type", {type: "array"})];
+validate111.errors = [schemaError(instancePath+"/keys", at45+"/properties/keys/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4175,29 +4921,29 @@ return false;
 }
 }
 else {
-validate99.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
+validate111.errors = [schemaError(instancePath, at45+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath=""}={}){
+function validate110(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate99(data, {instancePath}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate111(data, {instancePath}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-validate98.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate105;
+const check19 = validate117;
 
-function validate106(data, {instancePath=""}={}){
+function validate118(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4205,14 +4951,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate106.errors = [schemaError(instancePath, at41+"/required", "required", {missingProperty: missing0})];
+validate118.errors = [schemaError(instancePath, at46+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate106.errors = [schemaError(instancePath+"/id", at41+"/properties/id/type", "type", {type: "string"})];
+validate118.errors = [schemaError(instancePath+"/id", at46+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4224,7 +4970,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate106.errors = [schemaError(instancePath+"/key", at41+"/properties/key/type", "type", {type: "string"})];
+validate118.errors = [schemaError(instancePath+"/key", at46+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4236,81 +4982,81 @@ var valid1 = true;
 }
 }
 else {
-validate106.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
+validate118.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath=""}={}){
+function validate117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate106(data, {instancePath}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate118(data, {instancePath}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate108;
-
-function validate108(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-
-const check19 = validate110;
-
-function validate110(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate112;
-
-function validate112(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-
-const check21 = validate114;
-
-function validate114(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate100(data, {instancePath}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-const check22 = validate116;
+const check20 = validate120;
 
 function validate120(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate122;
+
+function validate122(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const check22 = validate124;
+
+function validate124(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const check23 = validate126;
+
+function validate126(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate112(data, {instancePath}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate128;
+
+function validate132(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4321,14 +5067,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/0/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/0/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 break;
 }
@@ -4338,18 +5084,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -4365,18 +5111,18 @@ if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at42+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at47+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs7){
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at42+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at47+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at42+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at47+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -4392,7 +5138,7 @@ var valid2 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/0/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/0/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -4406,14 +5152,14 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reset === undefined) && (missing1 = "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 break;
 }
@@ -4422,11 +5168,11 @@ if(_errs11 === errors){
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at42+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at47+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at42+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at47+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -4434,7 +5180,7 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -4450,9 +5196,9 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate120.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -4466,24 +5212,24 @@ vErrors = null;
 }
 }
 }
-validate120.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath=""}={}){
+function validate131(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate119.errors = [schemaError(instancePath, at43+"/maxItems", "maxItems", {limit: 100})];
+validate131.errors = [schemaError(instancePath, at48+"/maxItems", "maxItems", {limit: 100})];
 return false;
 }
 else {
 if(data.length < 1){
-validate119.errors = [schemaError(instancePath, at43+"/minItems", "minItems", {limit: 1})];
+validate131.errors = [schemaError(instancePath, at48+"/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -4491,8 +5237,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate120(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate132(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -4504,16 +5250,16 @@ break;
 }
 }
 else {
-validate119.errors = [schemaError(instancePath, at43+"/type", "type", {type: "array"})];
+validate131.errors = [schemaError(instancePath, at48+"/type", "type", {type: "array"})];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath=""}={}){
+function validate130(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4521,14 +5267,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.calls === undefined) && (missing0 = "calls"))){
-validate118.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
+validate130.errors = [schemaError(instancePath, at49+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate118.errors = [schemaError(instancePath+"/id", at44+"/properties/id/type", "type", {type: "string"})];
+validate130.errors = [schemaError(instancePath+"/id", at49+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4543,19 +5289,19 @@ const _errs4 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func6(data1) > 100){
-validate118.errors = [schemaError(instancePath+"/name", at45+"/maxLength", "maxLength", {limit: 100})];
+if(func9(data1) > 100){
+validate130.errors = [schemaError(instancePath+"/name", at50+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
-if(func6(data1) < 1){
-validate118.errors = [schemaError(instancePath+"/name", at45+"/minLength", "minLength", {limit: 1})];
+if(func9(data1) < 1){
+validate130.errors = [schemaError(instancePath+"/name", at50+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate118.errors = [schemaError(instancePath+"/name", at45+"/type", "type", {type: "string"})];
+validate130.errors = [schemaError(instancePath+"/name", at50+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -4568,7 +5314,7 @@ if(valid1){
 if(data.path !== undefined){
 const _errs8 = errors;
 if(typeof data.path !== "string"){
-validate118.errors = [schemaError(instancePath+"/path", at44+"/properties/path/type", "type", {type: "string"})];
+validate130.errors = [schemaError(instancePath+"/path", at49+"/properties/path/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4580,7 +5326,7 @@ if(valid1){
 if(data.url !== undefined){
 const _errs10 = errors;
 if(typeof data.url !== "string"){
-validate118.errors = [schemaError(instancePath+"/url", at44+"/properties/url/type", "type", {type: "string"})];
+validate130.errors = [schemaError(instancePath+"/url", at49+"/properties/url/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -4591,8 +5337,8 @@ var valid1 = true;
 if(valid1){
 if(data.responses !== undefined){
 const _errs12 = errors;
-if(!(validate119(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate131(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -4605,13 +5351,13 @@ if(data.calls !== undefined){
 let data5 = data.calls;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate118.errors = [schemaError(instancePath+"/calls", at44+"/properties/calls/type", "type", {type: "integer"})];
+validate130.errors = [schemaError(instancePath+"/calls", at49+"/properties/calls/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate118.errors = [schemaError(instancePath+"/calls", at44+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate130.errors = [schemaError(instancePath+"/calls", at49+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -4629,16 +5375,16 @@ var valid1 = true;
 }
 }
 else {
-validate118.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
+validate130.errors = [schemaError(instancePath, at49+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath=""}={}){
+function validate129(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4646,7 +5392,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receivers === undefined) && (missing0 = "receivers")){
-validate117.errors = [schemaError(instancePath, at46+"/required", "required", {missingProperty: missing0})];
+validate129.errors = [schemaError(instancePath, at51+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4659,8 +5405,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate118(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate130(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4670,7 +5416,7 @@ break;
 }
 }
 else {
-validate117.errors = [schemaError(instancePath+"/receivers", at46+"/properties/receivers/type", "type", {type: "array"})];
+validate129.errors = [schemaError(instancePath+"/receivers", at51+"/properties/receivers/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4678,81 +5424,81 @@ return false;
 }
 }
 else {
-validate117.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
+validate129.errors = [schemaError(instancePath, at51+"/type", "type", {type: "object"})];
 return false;
 }
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate116(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate117(data, {instancePath}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate125;
-
-function validate125(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate118(data, {instancePath}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate127;
-
-function validate127(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-
-const check25 = validate129;
-
-function validate129(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate118(data, {instancePath}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
 }
 validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate131;
 
-function validate131(data, {instancePath=""}={}){
+function validate128(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate129(data, {instancePath}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
-validate131.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate133;
+const check25 = validate137;
 
-function validate135(data, {instancePath=""}={}){
+function validate137(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate130(data, {instancePath}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate139;
+
+function validate139(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate141;
+
+function validate141(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate130(data, {instancePath}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate143;
+
+function validate143(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+const check29 = validate145;
+
+function validate147(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4760,7 +5506,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) && (missing0 = "number")) || ((data.receivedMs === undefined) && (missing0 = "receivedMs"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.response === undefined) && (missing0 = "response"))){
-validate135.errors = [schemaError(instancePath, at47+"/required", "required", {missingProperty: missing0})];
+validate147.errors = [schemaError(instancePath, at52+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4768,13 +5514,13 @@ if(data.number !== undefined){
 let data0 = data.number;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate135.errors = [schemaError(instancePath+"/number", at47+"/properties/number/type", "type", {type: "integer"})];
+validate147.errors = [schemaError(instancePath+"/number", at52+"/properties/number/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate135.errors = [schemaError(instancePath+"/number", at47+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate147.errors = [schemaError(instancePath+"/number", at52+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -4789,7 +5535,7 @@ if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate135.errors = [schemaError(instancePath+"/receivedMs", at47+"/properties/receivedMs/type", "type", {type: "integer"})];
+validate147.errors = [schemaError(instancePath+"/receivedMs", at52+"/properties/receivedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4806,7 +5552,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 const _errs9 = errors;
 if(typeof data2[key0] !== "string"){
-validate135.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at47+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
+validate147.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at52+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -4816,7 +5562,7 @@ break;
 }
 }
 else {
-validate135.errors = [schemaError(instancePath+"/headers", at47+"/properties/headers/type", "type", {type: "object"})];
+validate147.errors = [schemaError(instancePath+"/headers", at52+"/properties/headers/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -4829,7 +5575,7 @@ if(valid1){
 if(data.body !== undefined){
 const _errs11 = errors;
 if(typeof data.body !== "string"){
-validate135.errors = [schemaError(instancePath+"/body", at47+"/properties/body/type", "type", {type: "string"})];
+validate147.errors = [schemaError(instancePath+"/body", at52+"/properties/body/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -4840,8 +5586,8 @@ var valid1 = true;
 if(valid1){
 if(data.response !== undefined){
 const _errs13 = errors;
-if(!(validate120(data.response, {instancePath:instancePath+"/response"}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate132(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -4856,16 +5602,16 @@ var valid1 = true;
 }
 }
 else {
-validate135.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
+validate147.errors = [schemaError(instancePath, at52+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath=""}={}){
+function validate146(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4873,7 +5619,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.calls === undefined) && (missing0 = "calls")){
-validate134.errors = [schemaError(instancePath, at48+"/required", "required", {missingProperty: missing0})];
+validate146.errors = [schemaError(instancePath, at53+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4886,8 +5632,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate135(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate147(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4897,7 +5643,7 @@ break;
 }
 }
 else {
-validate134.errors = [schemaError(instancePath+"/calls", at48+"/properties/calls/type", "type", {type: "array"})];
+validate146.errors = [schemaError(instancePath+"/calls", at53+"/properties/calls/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4905,29 +5651,29 @@ return false;
 }
 }
 else {
-validate134.errors = [schemaError(instancePath, at48+"/type", "type", {type: "object"})];
+validate146.errors = [schemaError(instancePath, at53+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath=""}={}){
+function validate145(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate134(data, {instancePath}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate146(data, {instancePath}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
-validate133.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate139;
+const check30 = validate151;
 
-function validate140(data, {instancePath=""}={}){
+function validate152(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4935,14 +5681,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate140.errors = [schemaError(instancePath, at49+"/required", "required", {missingProperty: missing0})];
+validate152.errors = [schemaError(instancePath, at54+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate140.errors = [schemaError(instancePath+"/id", at49+"/properties/id/type", "type", {type: "string"})];
+validate152.errors = [schemaError(instancePath+"/id", at54+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4954,7 +5700,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate140.errors = [schemaError(instancePath+"/key", at49+"/properties/key/type", "type", {type: "string"})];
+validate152.errors = [schemaError(instancePath+"/key", at54+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4966,110 +5712,112 @@ var valid1 = true;
 }
 }
 else {
-validate140.errors = [schemaError(instancePath, at49+"/type", "type", {type: "object"})];
+validate152.errors = [schemaError(instancePath, at54+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath=""}={}){
+function validate151(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate140(data, {instancePath}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate152(data, {instancePath}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
-validate139.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate142;
+const check31 = validate154;
 
-function validate142(data, {instancePath=""}={}){
+function validate154(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-validate142.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check30 = validate144;
+const check32 = validate156;
 
-function validate144(data, {instancePath=""}={}){
+function validate156(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-validate144.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate146;
+const check33 = validate158;
 
-function validate146(data, {instancePath=""}={}){
+function validate158(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-validate146.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate148;
+const check34 = validate160;
 
-function validate148(data, {instancePath=""}={}){
+function validate160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate10(data, {instancePath}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
-validate148.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 export const checks = {
-  "#/components/responses/ClockRead/content/application~1json/schema": check0,
+  "#/components/responses/EndpointsListed/content/application~1json/schema": check0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": check1,
   "#/components/responses/Unauthorized/content/application~1problem+json/schema": check2,
   "#/components/responses/InternalServerError/content/application~1problem+json/schema": check3,
   "#/components/responses/OtherProblem/content/application~1problem+json/schema": check4,
-  "#/components/responses/ClockNotManual/content/application~1problem+json/schema": check5,
+  "#/components/responses/CostEstimated/content/application~1json/schema": check5,
   "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": check6,
   "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": check7,
-  "#/components/responses/EventsListed/content/application~1json/schema": check8,
-  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": check9,
-  "#/components/responses/JobsListed/content/application~1json/schema": check10,
-  "#/components/responses/JobRead/content/application~1json/schema": check11,
-  "#/components/responses/JobNotFound/content/application~1problem+json/schema": check12,
-  "#/components/responses/DeliveriesListed/content/application~1json/schema": check13,
-  "#/components/responses/LedgerRead/content/application~1json/schema": check14,
-  "#/components/responses/FaultsListed/content/application~1json/schema": check15,
-  "#/components/responses/KeysListed/content/application~1json/schema": check16,
-  "#/components/responses/KeyCreated/content/application~1json/schema": check17,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check18,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check19,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": check20,
-  "#/components/responses/KeyChanged/content/application~1json/schema": check21,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": check22,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": check23,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check24,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": check25,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check26,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check27,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check28,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check29,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check30,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check31,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check32,
+  "#/components/responses/ClockRead/content/application~1json/schema": check8,
+  "#/components/responses/ClockNotManual/content/application~1problem+json/schema": check9,
+  "#/components/responses/EventsListed/content/application~1json/schema": check10,
+  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": check11,
+  "#/components/responses/JobsListed/content/application~1json/schema": check12,
+  "#/components/responses/JobRead/content/application~1json/schema": check13,
+  "#/components/responses/JobNotFound/content/application~1problem+json/schema": check14,
+  "#/components/responses/DeliveriesListed/content/application~1json/schema": check15,
+  "#/components/responses/LedgerRead/content/application~1json/schema": check16,
+  "#/components/responses/FaultsListed/content/application~1json/schema": check17,
+  "#/components/responses/KeysListed/content/application~1json/schema": check18,
+  "#/components/responses/KeyCreated/content/application~1json/schema": check19,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check20,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check21,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": check22,
+  "#/components/responses/KeyChanged/content/application~1json/schema": check23,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": check24,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": check25,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check26,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": check27,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check28,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check29,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check30,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check31,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check32,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check33,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check34,
 };

@@ -1,6 +1,7 @@
 /** The interface of control operations, their problems, and ephemeral accounts. */
 import { limits, type OperationId, type ProblemCode, problems } from '#generated/control/tables.js';
 import type { components, operations } from '#generated/control/types.d.ts';
+import type { components as settings } from '#generated/service-settings/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { type Finding, finding } from '../../validation/errors/findings.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
@@ -11,6 +12,9 @@ import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/p
 import type { PathParameters } from '../http/read-request.ts';
 import type { WebhookReceivers } from './webhook-receivers.ts';
 
+/** The endpoints of a service by id, as its settings have them. */
+export type Endpoints = settings['schemas']['ServiceSettings']['endpoints'];
+
 /** A call that has been routed and permitted; its query and body are still to be read. */
 export interface ServiceCall<Id extends OperationId> {
   readonly request: HttpRequest;
@@ -19,6 +23,8 @@ export interface ServiceCall<Id extends OperationId> {
   readonly accounts: Accounts;
   readonly throwAways: ThrowAwayAccounts;
   readonly receivers: WebhookReceivers;
+  /** The endpoints of the service. */
+  readonly endpoints: Endpoints;
   /** The query, headers and body. Rejects with a problem that names all invalid values. */
   read(): Promise<ValidRequest<operations[Id]>>;
 }

@@ -12,10 +12,11 @@ import { allows, findKey } from '../http/accounts.ts';
 import { sameAs } from '../http/control-token.ts';
 import { unauthorized } from '../http/problem.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
-import type { ControlOperation } from './control-operation.ts';
+import type { ControlOperation, Endpoints } from './control-operation.ts';
 import { ControlProblem, renderControlProblem, ThrowAwayAccounts } from './control-operation.ts';
 import { createAccount, deleteAccount, resetAccount } from './operations/accounts.ts';
 import { advanceClock, getClock } from './operations/clock.ts';
+import { estimateCost, listEndpoints } from './operations/endpoints.ts';
 import { listEvents, streamEvents } from './operations/events.ts';
 import { clearFaults, declareFaults, listFaults } from './operations/faults.ts';
 import { getJob, getLedger, listDeliveries, listJobs } from './operations/jobs.ts';
@@ -33,7 +34,7 @@ import { WebhookReceivers } from './webhook-receivers.ts';
 export interface ControlOptions {
   readonly accounts: Accounts;
   /** The endpoints of the service, which a throw-away account may have. */
-  readonly endpointIds: ReadonlySet<string>;
+  readonly endpoints: Endpoints;
   /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
   readonly token?: string | undefined;
 }
@@ -45,6 +46,8 @@ export interface ControlOptions {
 export type Control = (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 
 const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
+  listEndpoints,
+  estimateCost,
   getClock,
   advanceClock,
   listEvents,
@@ -74,7 +77,8 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
  * Builds the control interface of a service. Checks path and method first, then the token, the key
  * and the call. Operations reject only for internal errors.
  */
-export function createControl({ accounts, endpointIds, token }: ControlOptions): Control {
+export function createControl({ accounts, endpoints, token }: ControlOptions): Control {
+  const endpointIds = new Set(Object.keys(endpoints));
   const throwAways = new ThrowAwayAccounts({ accounts, endpointIds });
   const receivers = new WebhookReceivers();
   const isPermitted = token === undefined ? () => true : sameAs(token);
@@ -101,7 +105,7 @@ export function createControl({ accounts, endpointIds, token }: ControlOptions):
           : 'The control token in the X-Control-Token header is wrong.',
       );
     }
-    const call = { request, path, accounts, throwAways, receivers, read };
+    const call = { request, path, accounts, throwAways, receivers, endpoints, read };
     switch (operation.about) {
       case 'account':
         return operation.handle({ ...call, account: accountOf(request, accounts) });

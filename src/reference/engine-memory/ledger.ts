@@ -3,8 +3,9 @@ import type { PriceId } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../../core/clock.ts';
-import type { BudgetReport, LedgerTotal } from '../engine/engine.ts';
+import type { BudgetReport, Estimate, LedgerTotal } from '../engine/engine.ts';
 import { chargeFor, dollarsOf, unitsOf } from '../engine/job.ts';
+import type { Task } from '../engine/worker.ts';
 import type { EventLog } from './event-log.ts';
 import type { Endpoint } from './job.ts';
 
@@ -115,6 +116,20 @@ export class Ledger {
         }),
     );
   }
+}
+
+/** What a job with this input would cost on an endpoint. */
+export function estimateCharge({ worker, price }: Endpoint, input: Task['input']): Estimate {
+  const forecast = worker.forecast?.(input);
+  const nothing = { charge: undefined, reason: undefined, problems: [] };
+  if (forecast?.kind === 'invalid') return { ...nothing, problems: forecast.problems };
+  if (forecast === undefined || price === undefined) {
+    return { ...nothing, reason: 'Jobs of this endpoint are not charged.' };
+  }
+  if (forecast.kind === 'unknown') return { ...nothing, reason: forecast.reason };
+  const { quantity } = forecast;
+  const cost = dollarsOf(chargeFor(price, quantity));
+  return { ...nothing, charge: { quantity: quantity.toString(), cost } };
 }
 
 /**

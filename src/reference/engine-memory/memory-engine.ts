@@ -6,6 +6,7 @@ import type {
   Cancelled,
   EndpointHealth,
   Engine,
+  Estimate,
   JobName,
   JobPage,
   JobQuery,
@@ -19,7 +20,7 @@ import type {
 } from '../engine/engine.ts';
 import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/events.ts';
 import type { Faults } from '../engine/faults.ts';
-import type { Job, JobRecord } from '../engine/job.ts';
+import type { Job, JobRecord, JobRequest } from '../engine/job.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { SendWebhook } from '../engine/webhook-calls.ts';
 import type { EventLog } from './event-log.ts';
@@ -33,7 +34,7 @@ import {
 } from './job.ts';
 import { findJobs } from './job-search.ts';
 import { Jobs } from './jobs.ts';
-import { Budget, type BudgetSettings, Ledger } from './ledger.ts';
+import { Budget, type BudgetSettings, estimateCharge, Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
 import { Webhooks, type WebhookTurns } from './webhooks.ts';
 
@@ -194,6 +195,10 @@ export class MemoryEngine implements Engine {
 
   purge(endpointId: string): number {
     return this.#jobs.purge(this.#endpoint(endpointId));
+  }
+
+  estimate(endpointId: string, input: JobRequest['input']): Estimate {
+    return estimateCharge(this.#endpoint(endpointId), input);
   }
 
   health(endpointId: string): EndpointHealth {

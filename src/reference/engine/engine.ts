@@ -5,6 +5,7 @@
 import type { Delivery, DeliveryQuery, Events } from './events.ts';
 import type { Job, JobRecord, JobRequest, StateName, Submission } from './job.ts';
 import type { MaybePromise } from './maybe-promise.ts';
+import type { InputProblem } from './worker.ts';
 
 /** The jobs of one account and all that follows from them. */
 export interface Engine {
@@ -31,6 +32,8 @@ export interface Engine {
   retry(name: JobName): MaybePromise<Retried>;
   /** Calls off every job that waits on an endpoint, and says how many. */
   purge(endpointId: string): MaybePromise<number>;
+  /** What a job with this input would cost; nothing is submitted. */
+  estimate(endpointId: string, input: JobRequest['input']): MaybePromise<Estimate>;
   /** Counts the jobs and workers of an endpoint of the account. */
   health(endpointId: string): MaybePromise<EndpointHealth>;
   /** The jobs that are kept, the last one first. */
@@ -144,6 +147,15 @@ export interface WorkerCounts {
 export interface EndpointHealth {
   readonly jobs: JobCounts;
   readonly workers: WorkerCounts;
+}
+
+/** What a job would cost, and what is wrong with its input. */
+export interface Estimate {
+  /** Undefined where it is not known, or nothing is charged. */
+  readonly charge: { readonly quantity: string; readonly cost: string } | undefined;
+  /** Why there is no charge; undefined with one, and for an invalid input. */
+  readonly reason: string | undefined;
+  readonly problems: readonly InputProblem[];
 }
 
 /** Which jobs to list. */

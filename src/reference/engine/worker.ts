@@ -57,8 +57,23 @@ export interface RealWork {
 /** Work that has begun. */
 export type Work = SimulatedWork | RealWork;
 
+/** What is known of a job before it runs. */
+export type Forecast =
+  | { readonly kind: 'quantity'; readonly quantity: bigint }
+  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'invalid'; readonly problems: readonly InputProblem[] };
+
+/** A part of an input that a model does not accept. */
+export interface InputProblem {
+  /** JSON pointer that begins with `/input`. */
+  readonly pointer: string;
+  readonly detail: string;
+}
+
 /** Runs the jobs of one endpoint. */
 export interface JobWorker {
+  /** What a job with this input would be charged by. Missing for workers that are not charged. */
+  forecast?(input: Task['input']): Forecast;
   /** Begins a job at once. One that throws fails the job. */
   begin(task: Task): Work;
   /** Ends everything that still runs, for good. */

@@ -2,10 +2,11 @@
  * Simulated public image and video models. The file is rendered when it is downloaded; the charge
  * follows at once.
  */
+import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
 import type { JobWorker } from '../engine/worker.ts';
-import { fileName, refuseInput } from './model-input.ts';
+import { fileName, forecastRefusal, refuseInput } from './model-input.ts';
 
 /** The endpoint settings of an image model. */
 export interface ImageModelSettings {
@@ -22,12 +23,20 @@ export interface ImageModelSettings {
  */
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
   const rounded = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
-  const { defaults } = models.image;
+  const { defaults, validateInput } = models.image;
+  const sizeOf = (input: components['schemas']['image']) => ({
+    width: rounded(input.width ?? defaults.width),
+    height: rounded(input.height ?? defaults.height),
+  });
+  const pixelsOf = ({ width, height }: ReturnType<typeof sizeOf>) => BigInt(width) * BigInt(height);
   return {
+    forecast(input) {
+      if (!validateInput(input)) return forecastRefusal(input, validateInput.errors);
+      return { kind: 'quantity', quantity: pixelsOf(sizeOf(input)) };
+    },
     begin(task) {
       const { input, random } = task;
-      if (!models.image.validateInput(input))
-        return refuseInput(input, models.image.validateInput.errors);
+      if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const {
         prompt,
         image_format: format = defaults.image_format,
@@ -36,8 +45,7 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
       } = input;
       if (num_outputs > 1)
         task.note(`${num_outputs} images were asked for; the demo model makes one.`);
-      const width = rounded(input.width ?? defaults.width);
-      const height = rounded(input.height ?? defaults.height);
+      const { width, height } = sizeOf(input);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
       const hue = hash32(`${prompt}\n${chosenSeed}`);
       return {
@@ -46,7 +54,7 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
         outcome: {
           kind: 'output',
           output: { image_url: task.offer(fileName({ width, height, format, hue })) },
-          quantity: BigInt(width) * BigInt(height),
+          quantity: pixelsOf({ width, height }),
         },
       };
     },
@@ -68,12 +76,15 @@ export interface VideoModelSettings {
  * @rule video-output
  */
 export function videoWorker({ durationMs }: VideoModelSettings): JobWorker {
-  const { defaults } = models.video;
+  const { defaults, validateInput } = models.video;
   return {
+    forecast(input) {
+      if (!validateInput(input)) return forecastRefusal(input, validateInput.errors);
+      return { kind: 'quantity', quantity: BigInt(input.duration ?? defaults.duration) };
+    },
     begin(task) {
       const { input, random } = task;
-      if (!models.video.validateInput(input))
-        return refuseInput(input, models.video.validateInput.errors);
+      if (!validateInput(input)) return refuseInput(input, validateInput.errors);
       const { prompt, size, duration: seconds, seed } = { ...defaults, ...input };
       const [width = 0, height = 0] = size.split('*').map(Number);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;

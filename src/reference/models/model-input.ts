@@ -1,7 +1,7 @@
 /** What the demo models do with an input that is not theirs. */
-import { describeFindings } from '../../validation/errors/findings.ts';
+import { describeFindings, type Finding } from '../../validation/errors/findings.ts';
 import type { SchemaError } from '../../validation/plan.ts';
-import type { SimulatedWork } from '../engine/worker.ts';
+import type { Forecast, SimulatedWork } from '../engine/worker.ts';
 import { type Clip, isRenderable } from './clip.ts';
 import type { Picture } from './picture.ts';
 
@@ -14,12 +14,24 @@ export function refuseInput(
   input: unknown,
   errors: readonly SchemaError[] | null | undefined,
 ): SimulatedWork {
-  const findings = describeFindings(errors ?? [], {
-    value: input,
-    location: 'body',
-    base: '/input',
-  });
-  return failAtOnce(findings.map(({ detail }) => detail).join(' '));
+  return failAtOnce(
+    problemsOf(input, errors)
+      .map(({ detail }) => detail)
+      .join(' '),
+  );
+}
+
+/** The forecast of such work. */
+export function forecastRefusal(
+  input: unknown,
+  errors: readonly SchemaError[] | null | undefined,
+): Forecast {
+  const problems = problemsOf(input, errors).map(({ pointer, detail }) => ({ pointer, detail }));
+  return { kind: 'invalid', problems };
+}
+
+function problemsOf(input: unknown, errors: readonly SchemaError[] | null | undefined): Finding[] {
+  return describeFindings(errors ?? [], { value: input, location: 'body', base: '/input' });
 }
 
 /** Work that fails at once, with these words. */

@@ -1,7 +1,7 @@
 import { models } from '#generated/models/validators.js';
 import { type Random, seededRandom } from '../../core/random.ts';
 import type { JobWorker, SimulatedWork } from '../engine/worker.ts';
-import { failAtOnce, refuseInput } from './model-input.ts';
+import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 
 const { defaults } = models.text;
 
@@ -30,6 +30,11 @@ export interface TextModelSettings {
  */
 export function textWorker(settings: TextModelSettings): JobWorker {
   return {
+    forecast(input) {
+      if (!models.text.validateInput(input))
+        return forecastRefusal(input, models.text.validateInput.errors);
+      return { kind: 'unknown', reason: 'The model decides how many tokens it writes.' };
+    },
     begin({ input, random }) {
       if (!models.text.validateInput(input))
         return refuseInput(input, models.text.validateInput.errors);
@@ -152,12 +157,18 @@ export interface TranscriptionModelSettings {
  */
 export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSettings): JobWorker {
   return {
-    begin({ input }) {
-      const given = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
-      if (given.length !== 1) {
-        const got = given.length === 0 ? 'neither' : 'both';
-        return failAtOnce(`Expected either audio or audio_base64 at body /input, got ${got}.`);
+    forecast(input) {
+      const detail = sourceProblem(input);
+      if (detail !== undefined) {
+        return { kind: 'invalid', problems: [{ pointer: '/input', detail }] };
       }
+      if (!models.transcription.validateInput(input))
+        return forecastRefusal(input, models.transcription.validateInput.errors);
+      return { kind: 'unknown', reason: 'The length of the transcript follows from the audio.' };
+    },
+    begin({ input }) {
+      const problem = sourceProblem(input);
+      if (problem !== undefined) return failAtOnce(problem);
       if (!models.transcription.validateInput(input))
         return refuseInput(input, models.transcription.validateInput.errors);
       const random = seededRandom(input.audio ?? input.audio_base64 ?? '');
@@ -175,4 +186,12 @@ export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSet
       };
     },
   };
+}
+
+/** Undefined where the input has exactly one source of audio. */
+function sourceProblem(input: object): string | undefined {
+  const given = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
+  if (given.length === 1) return undefined;
+  const got = given.length === 0 ? 'neither' : 'both';
+  return `Expected either audio or audio_base64 at body /input, got ${got}.`;
 }

@@ -24,7 +24,14 @@ function withoutInstants(content: unknown): unknown {
 
 test('shows the same data as an engine that answers at once', async () => {
   const { atOnce, later } = await beds();
-  for (const path of ['jobs', 'jobs?state=COMPLETED', 'events', 'deliveries', 'ledger']) {
+  for (const path of [
+    'jobs',
+    'endpoints',
+    'jobs?state=COMPLETED',
+    'events',
+    'deliveries',
+    'ledger',
+  ]) {
     const expected = await atOnce.call('GET', `/control/${path}`);
     const answer = await later.call('GET', `/control/${path}`);
     expect([answer.status, withoutInstants(answer.body)]).toEqual([

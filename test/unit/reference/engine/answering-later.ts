@@ -18,6 +18,7 @@ export function answeringLater(engine: Engine): Engine {
     cancel: (name) => later(engine.cancel(name)),
     retry: (name) => later(engine.retry(name)),
     purge: (endpointId) => later(engine.purge(endpointId)),
+    estimate: (endpointId, input) => later(engine.estimate(endpointId, input)),
     health: (endpointId) => later(engine.health(endpointId)),
     jobs: (query) => later(engine.jobs(query)),
     job: (jobId) => later(engine.job(jobId)),

@@ -1,0 +1,56 @@
+/** The endpoints of the account, and what their jobs would cost. */
+import type { components } from '#generated/control/types.d.ts';
+import { inputSchemas } from '#generated/models/schemas.js';
+import { pricing } from '#generated/reference/tables.js';
+import { defaults } from '#generated/service-settings/validators.js';
+import { finding } from '../../../validation/errors/findings.ts';
+import { jsonResponse } from '../../../validation/http.ts';
+import { type ControlOperation, type Endpoints, invalidCall } from '../control-operation.ts';
+
+/** Lists the account's endpoints in the order of the settings. */
+export const listEndpoints: ControlOperation<'listEndpoints'> = {
+  about: 'account',
+  async handle({ account: { engine, endpointIds }, endpoints }) {
+    const own = Object.entries(endpoints).filter(([id]) => endpointIds.has(id));
+    return jsonResponse(200, {
+      endpoints: await Promise.all(
+        own.map(async ([id, endpoint]) => ({
+          id,
+          ...endpointContent(endpoint),
+          health: await engine.health(id),
+        })),
+      ),
+    } satisfies components['schemas']['EndpointList']);
+  },
+};
+
+function endpointContent(
+  endpoint: Endpoints[string],
+): Omit<components['schemas']['EndpointSummary'], 'id' | 'health'> {
+  const workersMax = endpoint.workers?.max ?? defaults.WorkersSettings.max;
+  if (endpoint.kind === 'serverless') return { kind: endpoint.kind, workersMax };
+  const { kind, model, price: id } = endpoint;
+  const { price, per, quantity, unit } = pricing.prices[id];
+  const inputSchema = inputSchemas[model];
+  return { kind, model, price: { id, price, per, quantity, unit }, inputSchema, workersMax };
+}
+
+/** Says what a job would cost, and what is wrong with its input. */
+export const estimateCost: ControlOperation<'estimateCost'> = {
+  about: 'account',
+  async handle({ read, account: { engine, endpointIds }, endpoints }) {
+    const { endpointId, input } = (await read()).body;
+    const endpoint = endpointIds.has(endpointId) ? endpoints[endpointId] : undefined;
+    if (endpoint === undefined) {
+      const received = JSON.stringify(endpointId);
+      throw invalidCall([finding('body', '/endpointId', 'an endpoint of the account', received)]);
+    }
+    const { charge, reason, problems } = await engine.estimate(endpointId, input);
+    return jsonResponse(200, {
+      ...(charge !== undefined &&
+        endpoint.kind === 'public' && { ...charge, unit: pricing.prices[endpoint.price].quantity }),
+      ...(reason !== undefined && { reason }),
+      problems: [...problems],
+    } satisfies components['schemas']['Estimate']);
+  },
+};

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import { controlTestbed } from './control-testbed.ts';
+
+const settings: ServiceSettings = {
+  accounts: { demo: { keys: { 'demo-key': {} }, clock: 'manual' } },
+  endpoints: {
+    image: { kind: 'public', model: 'image', price: 'image-fast', roundSizesTo: 32 },
+    video: { kind: 'public', model: 'video', price: 'video' },
+    text: { kind: 'public', model: 'text', price: 'text', workers: { max: 7 } },
+    transcription: { kind: 'public', model: 'transcription', price: 'transcription' },
+    script: { kind: 'serverless', worker: 'script' },
+  },
+};
+
+test('endpoints are listed with prices, input schemas, jobs and workers', async () => {
+  const { client, run } = controlTestbed({ settings });
+  const control = client('demo-key');
+  await run('script', { input: { script: { hang: true } } });
+  const endpoints = await control.listEndpoints();
+  expect(endpoints.map(({ id }) => id)).toEqual(Object.keys(settings.endpoints));
+  expect(endpoints[2]).toMatchObject({
+    kind: 'public',
+    model: 'text',
+    price: { id: 'text', price: '0.01', per: 1000, quantity: 'tokens', unit: 'tokens generated' },
+    workersMax: 7,
+    inputSchema: { properties: { max_tokens: { description: expect.any(String) } } },
+  });
+  expect(JSON.stringify(endpoints)).not.toContain('"$ref":"../');
+  expect(endpoints[4]).toEqual({
+    id: 'script',
+    kind: 'serverless',
+    workersMax: 3,
+    health: {
+      jobs: { completed: 0, failed: 0, retried: 0, inProgress: 0, inQueue: 1 },
+      workers: { initializing: 1, ready: 0, idle: 0, running: 0 },
+    },
+  });
+});
+
+test('an account lists only its own endpoints', async () => {
+  const { client } = controlTestbed({ settings });
+  const { control } = await client().createAccount({ endpoints: ['video'] });
+  expect(await control.listEndpoints()).toMatchObject([{ id: 'video' }]);
+  await expect(control.estimateCost({ endpointId: 'image', input: {} })).rejects.toMatchObject({
+    status: 400,
+    body: { code: 'invalidRequest', errors: [{ pointer: '/endpointId' }] },
+  });
+});
+
+describe('an estimate', () => {
+  const { client, run } = controlTestbed({ settings });
+  const control = client('demo-key');
+
+  test.each([
+    ['image', { prompt: 'x', width: 1000, height: 1000 }],
+    ['image', { prompt: 'x' }],
+    ['video', { prompt: 'x' }],
+    ['video', { prompt: 'x', duration: 7 }],
+  ])('of %s %j is what the job is charged', async (endpointId, input) => {
+    const { cost, quantity, ...rest } = await control.estimateCost({ endpointId, input });
+    expect(rest).toEqual({ unit: expect.stringMatching(/pixels|seconds/), problems: [] });
+    const id = await run(endpointId, { input });
+    await control.advanceClock({ ms: 60_000 });
+    expect(await control.listEvents({ type: 'charged', job: id })).toMatchObject([
+      { cost, quantity },
+    ]);
+  });
+
+  test.each([
+    ['text', { prompt: 'x' }, 'The model decides how many tokens it writes.'],
+    [
+      'transcription',
+      { audio: 'https://files.test/a.wav' },
+      'The length of the transcript follows from the audio.',
+    ],
+    ['script', { script: 7 }, 'Jobs of this endpoint are not charged.'],
+  ])('of %s has a reason instead', async (endpointId, input, reason) => {
+    expect(await control.estimateCost({ endpointId, input })).toEqual({ reason, problems: [] });
+  });
+
+  test.each([
+    ['image', { width: 9999 }],
+    ['video', { prompt: 7 }],
+    ['text', { prompt: 'x', max_tokens: 0 }],
+    ['transcription', { audio: 'a', audio_base64: 'b' }],
+    ['transcription', { audio: 7 }],
+  ])('of an invalid %s %j has the problems that fail the job', async (endpointId, input) => {
+    const { problems, ...rest } = await control.estimateCost({ endpointId, input });
+    expect(rest).toEqual({});
+    expect(problems.every(({ pointer }) => pointer.startsWith('/input'))).toBe(true);
+    const id = await run(endpointId, { input });
+    await control.advanceClock({ ms: 0 });
+    expect((await control.getJob(id)).error).toBe(problems.map(({ detail }) => detail).join(' '));
+  });
+});
