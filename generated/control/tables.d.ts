@@ -9,6 +9,7 @@ export interface Operation<Id extends string, Method extends string, Path extend
 }
 
 export declare const operations: {
+  readonly getService: Operation<'getService', 'GET', '/control/service'>;
   readonly listEndpoints: Operation<'listEndpoints', 'GET', '/control/endpoints'>;
   readonly estimateCost: Operation<'estimateCost', 'POST', '/control/estimates'>;
   readonly getClock: Operation<'getClock', 'GET', '/control/clock'>;

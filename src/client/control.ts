@@ -18,6 +18,8 @@ export type ControlledClock = Schemas['Clock'];
 export type ClockAdvance = Schemas['ClockAdvance'];
 /** An event of an account, discriminated by `type`. */
 export type AccountEvent = Schemas['AccountEvent'];
+/** The running service, and the account of the calls. */
+export type Service = Schemas['Service'];
 /** An endpoint with its price, input schema, jobs and workers. */
 export type EndpointSummary = Schemas['EndpointSummary'];
 /** What a job will cost, and what is wrong with its input. */
@@ -87,6 +89,7 @@ export interface ThrowAwayAccount {
  * `ClientError` (`HttpError`, `ConnectionError`, `InvalidAnswerError`) or with the signal's reason.
  */
 export interface ControlClient {
+  getService(options?: ControlCallOptions): Promise<Service>;
   listEndpoints(options?: ControlCallOptions): Promise<EndpointSummary[]>;
   /** Submits nothing. */
   estimateCost(job: Schemas['EstimateRequest'], options?: ControlCallOptions): Promise<Estimate>;
@@ -152,6 +155,8 @@ export function createControlClient(options: ControlClientOptions): ControlClien
   const calling = createCalls(options);
   const { http, send, receive, receiveEvents } = calling;
   return {
+    getService: (call = {}) =>
+      receive(calls.getService, () => http.GET(calls.getService.path, { ...call }), call),
     async listEndpoints(call = {}) {
       const request = () => http.GET(calls.listEndpoints.path, { ...call });
       return (await receive(calls.listEndpoints, request, call)).endpoints;

@@ -1,7 +1,7 @@
 /** The reference service, put together. */
 import { limits as controlLimits } from '#generated/control/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
-import type { Clock } from '../core/clock.ts';
+import { type Clock, systemTimers } from '../core/clock.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
@@ -108,7 +108,12 @@ export function createReferenceService({
   const requireKnownHost = hostCheck(isKnownHost);
   const operations = serveOperations(profile, { accounts, stopping });
   const controlled = control.enabled
-    ? lazyControl({ accounts, endpoints: settings.endpoints, token: control.token })
+    ? lazyControl({
+        accounts,
+        endpoints: settings.endpoints,
+        run: { instanceId: unpredictableDigits(), startedMs: systemTimers().now(), profile },
+        token: control.token,
+      })
     : () => undefined;
 
   const open = withCrossOrigin(

@@ -100,6 +100,7 @@ const trials: Readonly<Record<string, Trial>> = {
     },
     expected: '',
   },
+  getService: { expected: { account: 'demo', profile: 'reference' } },
   listEndpoints: {
     expected: { endpoints: [{ id: 'script' }, { id: 'image', inputSchema: { type: 'object' } }] },
     otherwise: { TypeScript: [{ id: 'script' }, { id: 'image' }] },
@@ -116,7 +117,7 @@ const trials: Readonly<Record<string, Trial>> = {
   listFaults: { expected: { faults: [] }, otherwise: { TypeScript: [] } },
   declareFaults: {
     given: account,
-    expected: { faults: [{ left: 2 }] },
+    expected: { faults: [{ fired: 0, left: 2 }] },
     otherwise: { TypeScript: [{ left: 2 }] },
   },
   clearFaults: { given: account, ...nothing },

@@ -1,569 +1,64 @@
 // Generated from an OpenAPI document; do not edit.
 import { characters, formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/EndpointPrice";
-const at1 = "#/components/schemas/Amount";
-const at2 = "#/components/schemas/EndpointHealth";
-const at3 = "#/components/schemas/EndpointSummary";
-const at4 = "#/components/schemas/EndpointList";
-const at5 = "#/components/schemas/ProblemPlace";
-const at6 = "#/components/schemas/Problem";
-const at7 = "#/components/schemas/Estimate";
-const at8 = "#/components/schemas/Clock";
-const at9 = "#/components/schemas/EventPosition";
-const at10 = "#/components/schemas/JobReference";
-const at11 = "#/components/schemas/AccountEvent";
-const at12 = "#/components/schemas/Submission";
-const at13 = "#/components/schemas/StateName";
-const at14 = "#/components/schemas/EventList";
-const at15 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at16 = "#/components/schemas/JobWebhook";
-const at17 = "#/components/schemas/JobSummary";
-const at18 = "#/components/schemas/JobList";
-const at19 = "#/components/schemas/Policy";
-const at20 = "#/components/schemas/JobDetails";
-const at21 = "#/components/schemas/Delivery";
-const at22 = "#/components/schemas/DeliveryList";
-const at23 = "#/components/schemas/LedgerTotal";
-const at24 = "#/components/schemas/Budget";
-const at25 = "#/components/schemas/Ledger";
-const at26 = "#/components/schemas/StatusEffect";
-const at27 = "#/components/schemas/FixedLatency";
-const at28 = "#/components/schemas/UniformLatency";
-const at29 = "#/components/schemas/LogNormalLatency";
-const at30 = "#/components/schemas/Latency";
-const at31 = "#/components/schemas/LatencyEffect";
-const at32 = "#/components/schemas/DropEffect";
-const at33 = "#/components/schemas/WorkerEffect";
-const at34 = "#/components/schemas/WebhookEffect";
-const at35 = "#/components/schemas/StaleEffect";
-const at36 = "#/components/schemas/FaultEffect";
-const at37 = "#/components/schemas/Fault";
-const at38 = "#/components/schemas/Seed";
-const at39 = "#/components/schemas/DeclaredFault";
-const at40 = "#/components/schemas/DeclaredFaultList";
-const at41 = "#/components/schemas/Permission";
-const at42 = "#/components/schemas/KeyEndpoints";
-const at43 = "#/components/schemas/Key";
-const at44 = "#/components/schemas/KeyName";
-const at45 = "#/components/schemas/KeyList";
-const at46 = "#/components/schemas/CreatedKey";
-const at47 = "#/components/schemas/ReceiverResponse";
-const at48 = "#/components/schemas/ReceiverResponses";
-const at49 = "#/components/schemas/Receiver";
-const at50 = "#/components/schemas/ReceiverName";
-const at51 = "#/components/schemas/ReceiverList";
-const at52 = "#/components/schemas/ReceiverCall";
-const at53 = "#/components/schemas/ReceiverCallList";
-const at54 = "#/components/schemas/CreatedAccount";
+const at0 = "#/components/schemas/Service";
+const at1 = "#/components/schemas/ProblemPlace";
+const at2 = "#/components/schemas/Problem";
+const at3 = "#/components/schemas/EndpointPrice";
+const at4 = "#/components/schemas/Amount";
+const at5 = "#/components/schemas/EndpointHealth";
+const at6 = "#/components/schemas/EndpointSummary";
+const at7 = "#/components/schemas/EndpointList";
+const at8 = "#/components/schemas/Estimate";
+const at9 = "#/components/schemas/Clock";
+const at10 = "#/components/schemas/EventPosition";
+const at11 = "#/components/schemas/JobReference";
+const at12 = "#/components/schemas/AccountEvent";
+const at13 = "#/components/schemas/Submission";
+const at14 = "#/components/schemas/StateName";
+const at15 = "#/components/schemas/EventList";
+const at16 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
+const at17 = "#/components/schemas/JobWebhook";
+const at18 = "#/components/schemas/JobSummary";
+const at19 = "#/components/schemas/JobList";
+const at20 = "#/components/schemas/Policy";
+const at21 = "#/components/schemas/JobDetails";
+const at22 = "#/components/schemas/Delivery";
+const at23 = "#/components/schemas/DeliveryList";
+const at24 = "#/components/schemas/LedgerTotal";
+const at25 = "#/components/schemas/Budget";
+const at26 = "#/components/schemas/Ledger";
+const at27 = "#/components/schemas/StatusEffect";
+const at28 = "#/components/schemas/FixedLatency";
+const at29 = "#/components/schemas/UniformLatency";
+const at30 = "#/components/schemas/LogNormalLatency";
+const at31 = "#/components/schemas/Latency";
+const at32 = "#/components/schemas/LatencyEffect";
+const at33 = "#/components/schemas/DropEffect";
+const at34 = "#/components/schemas/WorkerEffect";
+const at35 = "#/components/schemas/WebhookEffect";
+const at36 = "#/components/schemas/StaleEffect";
+const at37 = "#/components/schemas/FaultEffect";
+const at38 = "#/components/schemas/Fault";
+const at39 = "#/components/schemas/Seed";
+const at40 = "#/components/schemas/DeclaredFault";
+const at41 = "#/components/schemas/DeclaredFaultList";
+const at42 = "#/components/schemas/Permission";
+const at43 = "#/components/schemas/KeyEndpoints";
+const at44 = "#/components/schemas/Key";
+const at45 = "#/components/schemas/KeyName";
+const at46 = "#/components/schemas/KeyList";
+const at47 = "#/components/schemas/CreatedKey";
+const at48 = "#/components/schemas/ReceiverResponse";
+const at49 = "#/components/schemas/ReceiverResponses";
+const at50 = "#/components/schemas/Receiver";
+const at51 = "#/components/schemas/ReceiverName";
+const at52 = "#/components/schemas/ReceiverList";
+const at53 = "#/components/schemas/ReceiverCall";
+const at54 = "#/components/schemas/ReceiverCallList";
+const at55 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
-const schema2 = {"placed":{"schema":{"properties":{"kind":{"enum":["public","serverless"]}}}}};
-const func0 = pattern;
-const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
-
-function validate3(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.per === undefined) && (missing0 = "per"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate3.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate3.errors = [schemaError(instancePath+"/id", at0+"/properties/id/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.price !== undefined){
-let data1 = data.price;
-const _errs4 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate3.errors = [schemaError(instancePath+"/price", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
-return false;
-}
-}
-else {
-validate3.errors = [schemaError(instancePath+"/price", at1+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.per !== undefined){
-let data2 = data.per;
-const _errs8 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate3.errors = [schemaError(instancePath+"/per", at0+"/properties/per/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs8){
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-validate3.errors = [schemaError(instancePath+"/per", at0+"/properties/per/minimum", "minimum", {comparison: ">=", limit: 1})];
-return false;
-}
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.quantity !== undefined){
-const _errs10 = errors;
-if(typeof data.quantity !== "string"){
-validate3.errors = [schemaError(instancePath+"/quantity", at0+"/properties/quantity/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.unit !== undefined){
-const _errs12 = errors;
-if(typeof data.unit !== "string"){
-validate3.errors = [schemaError(instancePath+"/unit", at0+"/properties/unit/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate3.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate5(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.workers === undefined) && (missing0 = "workers"))){
-validate5.errors = [schemaError(instancePath, at2+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.jobs !== undefined){
-let data0 = data.jobs;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((((data0.completed === undefined) && (missing1 = "completed")) || ((data0.failed === undefined) && (missing1 = "failed"))) || ((data0.retried === undefined) && (missing1 = "retried"))) || ((data0.inProgress === undefined) && (missing1 = "inProgress"))) || ((data0.inQueue === undefined) && (missing1 = "inQueue"))){
-validate5.errors = [schemaError(instancePath+"/jobs", at2+"/properties/jobs/required", "required", {missingProperty: missing1})];
-return false;
-}
-else {
-if(data0.completed !== undefined){
-let data1 = data0.completed;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate5.errors = [schemaError(instancePath+"/jobs/completed", at2+"/properties/jobs/properties/completed/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-validate5.errors = [schemaError(instancePath+"/jobs/completed", at2+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.failed !== undefined){
-let data2 = data0.failed;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate5.errors = [schemaError(instancePath+"/jobs/failed", at2+"/properties/jobs/properties/failed/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-validate5.errors = [schemaError(instancePath+"/jobs/failed", at2+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.retried !== undefined){
-let data3 = data0.retried;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate5.errors = [schemaError(instancePath+"/jobs/retried", at2+"/properties/jobs/properties/retried/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-validate5.errors = [schemaError(instancePath+"/jobs/retried", at2+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.inProgress !== undefined){
-let data4 = data0.inProgress;
-const _errs10 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate5.errors = [schemaError(instancePath+"/jobs/inProgress", at2+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs10){
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-validate5.errors = [schemaError(instancePath+"/jobs/inProgress", at2+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.inQueue !== undefined){
-let data5 = data0.inQueue;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate5.errors = [schemaError(instancePath+"/jobs/inQueue", at2+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs12){
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-validate5.errors = [schemaError(instancePath+"/jobs/inQueue", at2+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate5.errors = [schemaError(instancePath+"/jobs", at2+"/properties/jobs/type", "type", {type: "object"})];
-return false;
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.workers !== undefined){
-let data6 = data.workers;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if(((((data6.initializing === undefined) && (missing2 = "initializing")) || ((data6.ready === undefined) && (missing2 = "ready"))) || ((data6.idle === undefined) && (missing2 = "idle"))) || ((data6.running === undefined) && (missing2 = "running"))){
-validate5.errors = [schemaError(instancePath+"/workers", at2+"/properties/workers/required", "required", {missingProperty: missing2})];
-return false;
-}
-else {
-if(data6.initializing !== undefined){
-let data7 = data6.initializing;
-const _errs16 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate5.errors = [schemaError(instancePath+"/workers/initializing", at2+"/properties/workers/properties/initializing/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs16){
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-validate5.errors = [schemaError(instancePath+"/workers/initializing", at2+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.ready !== undefined){
-let data8 = data6.ready;
-const _errs18 = errors;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate5.errors = [schemaError(instancePath+"/workers/ready", at2+"/properties/workers/properties/ready/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs18){
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-validate5.errors = [schemaError(instancePath+"/workers/ready", at2+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.idle !== undefined){
-let data9 = data6.idle;
-const _errs20 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate5.errors = [schemaError(instancePath+"/workers/idle", at2+"/properties/workers/properties/idle/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs20){
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-validate5.errors = [schemaError(instancePath+"/workers/idle", at2+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.running !== undefined){
-let data10 = data6.running;
-const _errs22 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate5.errors = [schemaError(instancePath+"/workers/running", at2+"/properties/workers/properties/running/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs22){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate5.errors = [schemaError(instancePath+"/workers/running", at2+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid3 = _errs22 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate5.errors = [schemaError(instancePath+"/workers", at2+"/properties/workers/type", "type", {type: "object"})];
-return false;
-}
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate5.errors = [schemaError(instancePath, at2+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate2(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.workersMax === undefined) && (missing0 = "workersMax"))) || ((data.health === undefined) && (missing0 = "health"))){
-validate2.errors = [schemaError(instancePath, at3+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate2.errors = [schemaError(instancePath+"/id", at3+"/properties/id/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.kind !== undefined){
-let data1 = data.kind;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate2.errors = [schemaError(instancePath+"/kind", at3+"/properties/kind/type", "type", {type: "string"})];
-return false;
-}
-if(!((data1 === "public") || (data1 === "serverless"))){
-validate2.errors = [schemaError(instancePath+"/kind", at3+"/properties/kind/enum", "enum", {allowedValues: schema2.placed.schema.properties.kind.enum})];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.model !== undefined){
-const _errs6 = errors;
-if(typeof data.model !== "string"){
-validate2.errors = [schemaError(instancePath+"/model", at3+"/properties/model/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.price !== undefined){
-const _errs8 = errors;
-if(!(validate3(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.inputSchema !== undefined){
-let data4 = data.inputSchema;
-const _errs9 = errors;
-if(errors === _errs9){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-validate2.errors = [schemaError(instancePath+"/inputSchema", at3+"/properties/inputSchema/type", "type", {type: "object"})];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.workersMax !== undefined){
-let data5 = data.workersMax;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate2.errors = [schemaError(instancePath+"/workersMax", at3+"/properties/workersMax/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs12){
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-validate2.errors = [schemaError(instancePath+"/workersMax", at3+"/properties/workersMax/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.health !== undefined){
-const _errs14 = errors;
-if(!(validate5(data.health, {instancePath:instancePath+"/health"}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate2.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
-
+const schema1 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
 
 function validate1(data, {instancePath=""}={}){
 let vErrors = null;
@@ -572,40 +67,84 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.endpoints === undefined) && (missing0 = "endpoints")){
-validate1.errors = [schemaError(instancePath, at4+"/required", "required", {missingProperty: missing0})];
+if((((((data.instanceId === undefined) && (missing0 = "instanceId")) || ((data.startedMs === undefined) && (missing0 = "startedMs"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.account === undefined) && (missing0 = "account"))){
+validate1.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
-if(data.endpoints !== undefined){
-let data0 = data.endpoints;
+if(data.instanceId !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate2(data0[i0], {instancePath:instancePath+"/endpoints/" + i0}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate1.errors = [schemaError(instancePath+"/endpoints", at4+"/properties/endpoints/type", "type", {type: "array"})];
+if(typeof data.instanceId !== "string"){
+validate1.errors = [schemaError(instancePath+"/instanceId", at0+"/properties/instanceId/type", "type", {type: "string"})];
 return false;
 }
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.startedMs !== undefined){
+let data1 = data.startedMs;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate1.errors = [schemaError(instancePath+"/startedMs", at0+"/properties/startedMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.version !== undefined){
+const _errs6 = errors;
+if(typeof data.version !== "string"){
+validate1.errors = [schemaError(instancePath+"/version", at0+"/properties/version/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.profile !== undefined){
+let data3 = data.profile;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate1.errors = [schemaError(instancePath+"/profile", at0+"/properties/profile/type", "type", {type: "string"})];
+return false;
+}
+if(!((data3 === "contract") || (data3 === "reference"))){
+validate1.errors = [schemaError(instancePath+"/profile", at0+"/properties/profile/enum", "enum", {allowedValues: schema1.placed.schema.properties.profile.enum})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.account !== undefined){
+const _errs10 = errors;
+if(typeof data.account !== "string"){
+validate1.errors = [schemaError(instancePath+"/account", at0+"/properties/account/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
 }
 }
 }
 }
 else {
-validate1.errors = [schemaError(instancePath, at4+"/type", "type", {type: "object"})];
+validate1.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -625,11 +164,11 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const check1 = validate9;
-const schema8 = {"placed":{"schema":{"properties":{"in":{"enum":["body","path","query","header"]}}}}};
+const check1 = validate3;
+const schema4 = {"placed":{"schema":{"properties":{"in":{"enum":["body","path","query","header"]}}}}};
 const formats0 = formats["json-pointer"];
 
-function validate11(data, {instancePath=""}={}){
+function validate5(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -637,7 +176,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.in === undefined) && (missing0 = "in")) || ((data.pointer === undefined) && (missing0 = "pointer"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.received === undefined) && (missing0 = "received"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate11.errors = [schemaError(instancePath, at5+"/required", "required", {missingProperty: missing0})];
+validate5.errors = [schemaError(instancePath, at1+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -645,11 +184,11 @@ if(data.in !== undefined){
 let data0 = data.in;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate11.errors = [schemaError(instancePath+"/in", at5+"/properties/in/type", "type", {type: "string"})];
+validate5.errors = [schemaError(instancePath+"/in", at1+"/properties/in/type", "type", {type: "string"})];
 return false;
 }
 if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
-validate11.errors = [schemaError(instancePath+"/in", at5+"/properties/in/enum", "enum", {allowedValues: schema8.placed.schema.properties.in.enum})];
+validate5.errors = [schemaError(instancePath+"/in", at1+"/properties/in/enum", "enum", {allowedValues: schema4.placed.schema.properties.in.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -665,12 +204,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate11.errors = [schemaError(instancePath+"/pointer", at5+"/properties/pointer/format", "format", {format: "json-pointer"})];
+validate5.errors = [schemaError(instancePath+"/pointer", at1+"/properties/pointer/format", "format", {format: "json-pointer"})];
 return false;
 }
 }
 else {
-validate11.errors = [schemaError(instancePath+"/pointer", at5+"/properties/pointer/type", "type", {type: "string"})];
+validate5.errors = [schemaError(instancePath+"/pointer", at1+"/properties/pointer/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -684,7 +223,7 @@ if(valid1){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate11.errors = [schemaError(instancePath+"/detail", at5+"/properties/detail/type", "type", {type: "string"})];
+validate5.errors = [schemaError(instancePath+"/detail", at1+"/properties/detail/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -696,7 +235,7 @@ if(valid1){
 if(data.expected !== undefined){
 const _errs9 = errors;
 if(typeof data.expected !== "string"){
-validate11.errors = [schemaError(instancePath+"/expected", at5+"/properties/expected/type", "type", {type: "string"})];
+validate5.errors = [schemaError(instancePath+"/expected", at1+"/properties/expected/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -708,7 +247,7 @@ if(valid1){
 if(data.received !== undefined){
 const _errs11 = errors;
 if(typeof data.received !== "string"){
-validate11.errors = [schemaError(instancePath+"/received", at5+"/properties/received/type", "type", {type: "string"})];
+validate5.errors = [schemaError(instancePath+"/received", at1+"/properties/received/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -723,16 +262,16 @@ var valid1 = true;
 }
 }
 else {
-validate11.errors = [schemaError(instancePath, at5+"/type", "type", {type: "object"})];
+validate5.errors = [schemaError(instancePath, at1+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath=""}={}){
+function validate4(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -740,7 +279,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.status === undefined) && (missing0 = "status")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate10.errors = [schemaError(instancePath, at6+"/required", "required", {missingProperty: missing0})];
+validate4.errors = [schemaError(instancePath, at2+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -748,18 +287,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate10.errors = [schemaError(instancePath+"/status", at6+"/properties/status/type", "type", {type: "integer"})];
+validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate10.errors = [schemaError(instancePath+"/status", at6+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate10.errors = [schemaError(instancePath+"/status", at6+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -774,7 +313,7 @@ if(valid1){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate10.errors = [schemaError(instancePath+"/title", at6+"/properties/title/type", "type", {type: "string"})];
+validate4.errors = [schemaError(instancePath+"/title", at2+"/properties/title/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -786,7 +325,7 @@ if(valid1){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate10.errors = [schemaError(instancePath+"/detail", at6+"/properties/detail/type", "type", {type: "string"})];
+validate4.errors = [schemaError(instancePath+"/detail", at2+"/properties/detail/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -798,7 +337,7 @@ if(valid1){
 if(data.code !== undefined){
 const _errs9 = errors;
 if(typeof data.code !== "string"){
-validate10.errors = [schemaError(instancePath+"/code", at6+"/properties/code/type", "type", {type: "string"})];
+validate4.errors = [schemaError(instancePath+"/code", at2+"/properties/code/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -813,7 +352,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate10.errors = [schemaError(instancePath+"/errors", at6+"/properties/errors/minItems", "minItems", {limit: 1})];
+validate4.errors = [schemaError(instancePath+"/errors", at2+"/properties/errors/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -821,8 +360,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate11(data4[i0], {instancePath:instancePath+"/errors/" + i0}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -833,7 +372,7 @@ break;
 }
 }
 else {
-validate10.errors = [schemaError(instancePath+"/errors", at6+"/properties/errors/type", "type", {type: "array"})];
+validate4.errors = [schemaError(instancePath+"/errors", at2+"/properties/errors/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -849,69 +388,638 @@ var valid1 = true;
 }
 }
 else {
-validate10.errors = [schemaError(instancePath, at6+"/type", "type", {type: "object"})];
+validate4.errors = [schemaError(instancePath, at2+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate3(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+const check2 = validate8;
+
+function validate8(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+const check3 = validate10;
+
+function validate10(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
 
+const check4 = validate12;
 
-function validate9(data, {instancePath=""}={}){
+function validate12(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate9.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-const check2 = validate14;
+const check5 = validate14;
+const schema10 = {"placed":{"schema":{"properties":{"kind":{"enum":["public","serverless"]}}}}};
+const func0 = pattern;
+const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
+
+function validate17(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.per === undefined) && (missing0 = "per"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.unit === undefined) && (missing0 = "unit"))){
+validate17.errors = [schemaError(instancePath, at3+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate17.errors = [schemaError(instancePath+"/id", at3+"/properties/id/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.price !== undefined){
+let data1 = data.price;
+const _errs4 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate17.errors = [schemaError(instancePath+"/price", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+return false;
+}
+}
+else {
+validate17.errors = [schemaError(instancePath+"/price", at4+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.per !== undefined){
+let data2 = data.per;
+const _errs8 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate17.errors = [schemaError(instancePath+"/per", at3+"/properties/per/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs8){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate17.errors = [schemaError(instancePath+"/per", at3+"/properties/per/minimum", "minimum", {comparison: ">=", limit: 1})];
+return false;
+}
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.quantity !== undefined){
+const _errs10 = errors;
+if(typeof data.quantity !== "string"){
+validate17.errors = [schemaError(instancePath+"/quantity", at3+"/properties/quantity/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.unit !== undefined){
+const _errs12 = errors;
+if(typeof data.unit !== "string"){
+validate17.errors = [schemaError(instancePath+"/unit", at3+"/properties/unit/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate17.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.workers === undefined) && (missing0 = "workers"))){
+validate19.errors = [schemaError(instancePath, at5+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.jobs !== undefined){
+let data0 = data.jobs;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((((data0.completed === undefined) && (missing1 = "completed")) || ((data0.failed === undefined) && (missing1 = "failed"))) || ((data0.retried === undefined) && (missing1 = "retried"))) || ((data0.inProgress === undefined) && (missing1 = "inProgress"))) || ((data0.inQueue === undefined) && (missing1 = "inQueue"))){
+validate19.errors = [schemaError(instancePath+"/jobs", at5+"/properties/jobs/required", "required", {missingProperty: missing1})];
+return false;
+}
+else {
+if(data0.completed !== undefined){
+let data1 = data0.completed;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate19.errors = [schemaError(instancePath+"/jobs/completed", at5+"/properties/jobs/properties/completed/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate19.errors = [schemaError(instancePath+"/jobs/completed", at5+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.failed !== undefined){
+let data2 = data0.failed;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate19.errors = [schemaError(instancePath+"/jobs/failed", at5+"/properties/jobs/properties/failed/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate19.errors = [schemaError(instancePath+"/jobs/failed", at5+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.retried !== undefined){
+let data3 = data0.retried;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate19.errors = [schemaError(instancePath+"/jobs/retried", at5+"/properties/jobs/properties/retried/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+validate19.errors = [schemaError(instancePath+"/jobs/retried", at5+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.inProgress !== undefined){
+let data4 = data0.inProgress;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate19.errors = [schemaError(instancePath+"/jobs/inProgress", at5+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs10){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+validate19.errors = [schemaError(instancePath+"/jobs/inProgress", at5+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.inQueue !== undefined){
+let data5 = data0.inQueue;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate19.errors = [schemaError(instancePath+"/jobs/inQueue", at5+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate19.errors = [schemaError(instancePath+"/jobs/inQueue", at5+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [schemaError(instancePath+"/jobs", at5+"/properties/jobs/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.workers !== undefined){
+let data6 = data.workers;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if(((((data6.initializing === undefined) && (missing2 = "initializing")) || ((data6.ready === undefined) && (missing2 = "ready"))) || ((data6.idle === undefined) && (missing2 = "idle"))) || ((data6.running === undefined) && (missing2 = "running"))){
+validate19.errors = [schemaError(instancePath+"/workers", at5+"/properties/workers/required", "required", {missingProperty: missing2})];
+return false;
+}
+else {
+if(data6.initializing !== undefined){
+let data7 = data6.initializing;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate19.errors = [schemaError(instancePath+"/workers/initializing", at5+"/properties/workers/properties/initializing/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs16){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate19.errors = [schemaError(instancePath+"/workers/initializing", at5+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.ready !== undefined){
+let data8 = data6.ready;
+const _errs18 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate19.errors = [schemaError(instancePath+"/workers/ready", at5+"/properties/workers/properties/ready/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs18){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate19.errors = [schemaError(instancePath+"/workers/ready", at5+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.idle !== undefined){
+let data9 = data6.idle;
+const _errs20 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate19.errors = [schemaError(instancePath+"/workers/idle", at5+"/properties/workers/properties/idle/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs20){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate19.errors = [schemaError(instancePath+"/workers/idle", at5+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.running !== undefined){
+let data10 = data6.running;
+const _errs22 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate19.errors = [schemaError(instancePath+"/workers/running", at5+"/properties/workers/properties/running/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs22){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate19.errors = [schemaError(instancePath+"/workers/running", at5+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [schemaError(instancePath+"/workers", at5+"/properties/workers/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate19.errors = [schemaError(instancePath, at5+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate16(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.workersMax === undefined) && (missing0 = "workersMax"))) || ((data.health === undefined) && (missing0 = "health"))){
+validate16.errors = [schemaError(instancePath, at6+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate16.errors = [schemaError(instancePath+"/id", at6+"/properties/id/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate16.errors = [schemaError(instancePath+"/kind", at6+"/properties/kind/type", "type", {type: "string"})];
+return false;
+}
+if(!((data1 === "public") || (data1 === "serverless"))){
+validate16.errors = [schemaError(instancePath+"/kind", at6+"/properties/kind/enum", "enum", {allowedValues: schema10.placed.schema.properties.kind.enum})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.model !== undefined){
+const _errs6 = errors;
+if(typeof data.model !== "string"){
+validate16.errors = [schemaError(instancePath+"/model", at6+"/properties/model/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.price !== undefined){
+const _errs8 = errors;
+if(!(validate17(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.inputSchema !== undefined){
+let data4 = data.inputSchema;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+validate16.errors = [schemaError(instancePath+"/inputSchema", at6+"/properties/inputSchema/type", "type", {type: "object"})];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.workersMax !== undefined){
+let data5 = data.workersMax;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate16.errors = [schemaError(instancePath+"/workersMax", at6+"/properties/workersMax/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate16.errors = [schemaError(instancePath+"/workersMax", at6+"/properties/workersMax/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.health !== undefined){
+const _errs14 = errors;
+if(!(validate19(data.health, {instancePath:instancePath+"/health"}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [schemaError(instancePath, at6+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate15(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.endpoints === undefined) && (missing0 = "endpoints")){
+validate15.errors = [schemaError(instancePath, at7+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.endpoints !== undefined){
+let data0 = data.endpoints;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate16(data0[i0], {instancePath:instancePath+"/endpoints/" + i0}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate15.errors = [schemaError(instancePath+"/endpoints", at7+"/properties/endpoints/type", "type", {type: "array"})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate15.errors = [schemaError(instancePath, at7+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate15(data, {instancePath}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
 return errors === 0;
 }
 
-const check3 = validate16;
-
-function validate16(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-const check4 = validate18;
-
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-const check5 = validate20;
+const check6 = validate23;
 const pattern2 = func0("^[0-9]+$", "u");
 
-function validate21(data, {instancePath=""}={}){
+function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -919,7 +1027,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.problems === undefined) && (missing0 = "problems")){
-validate21.errors = [schemaError(instancePath, at7+"/required", "required", {missingProperty: missing0})];
+validate24.errors = [schemaError(instancePath, at8+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -930,12 +1038,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate21.errors = [schemaError(instancePath+"/cost", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate24.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath+"/cost", at1+"/type", "type", {type: "string"})];
+validate24.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -951,12 +1059,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate21.errors = [schemaError(instancePath+"/quantity", at7+"/properties/quantity/pattern", "pattern", {...{pattern: "^[0-9]+$"}, expected: "a whole number"})];
+validate24.errors = [schemaError(instancePath+"/quantity", at8+"/properties/quantity/pattern", "pattern", {...{pattern: "^[0-9]+$"}, expected: "a whole number"})];
 return false;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath+"/quantity", at7+"/properties/quantity/type", "type", {type: "string"})];
+validate24.errors = [schemaError(instancePath+"/quantity", at8+"/properties/quantity/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -969,7 +1077,7 @@ if(valid1){
 if(data.unit !== undefined){
 const _errs8 = errors;
 if(typeof data.unit !== "string"){
-validate21.errors = [schemaError(instancePath+"/unit", at7+"/properties/unit/type", "type", {type: "string"})];
+validate24.errors = [schemaError(instancePath+"/unit", at8+"/properties/unit/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -981,7 +1089,7 @@ if(valid1){
 if(data.reason !== undefined){
 const _errs10 = errors;
 if(typeof data.reason !== "string"){
-validate21.errors = [schemaError(instancePath+"/reason", at7+"/properties/reason/type", "type", {type: "string"})];
+validate24.errors = [schemaError(instancePath+"/reason", at8+"/properties/reason/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -1004,14 +1112,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.pointer === undefined) && (missing1 = "pointer")) || ((data5.detail === undefined) && (missing1 = "detail"))){
-validate21.errors = [schemaError(instancePath+"/problems/" + i0, at7+"/properties/problems/items/required", "required", {missingProperty: missing1})];
+validate24.errors = [schemaError(instancePath+"/problems/" + i0, at8+"/properties/problems/items/required", "required", {missingProperty: missing1})];
 return false;
 }
 else {
 if(data5.pointer !== undefined){
 const _errs16 = errors;
 if(typeof data5.pointer !== "string"){
-validate21.errors = [schemaError(instancePath+"/problems/" + i0+"/pointer", at7+"/properties/problems/items/properties/pointer/type", "type", {type: "string"})];
+validate24.errors = [schemaError(instancePath+"/problems/" + i0+"/pointer", at8+"/properties/problems/items/properties/pointer/type", "type", {type: "string"})];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -1023,7 +1131,7 @@ if(valid5){
 if(data5.detail !== undefined){
 const _errs18 = errors;
 if(typeof data5.detail !== "string"){
-validate21.errors = [schemaError(instancePath+"/problems/" + i0+"/detail", at7+"/properties/problems/items/properties/detail/type", "type", {type: "string"})];
+validate24.errors = [schemaError(instancePath+"/problems/" + i0+"/detail", at8+"/properties/problems/items/properties/detail/type", "type", {type: "string"})];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -1035,7 +1143,7 @@ var valid5 = true;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath+"/problems/" + i0, at7+"/properties/problems/items/type", "type", {type: "object"})];
+validate24.errors = [schemaError(instancePath+"/problems/" + i0, at8+"/properties/problems/items/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1046,7 +1154,7 @@ break;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath+"/problems", at7+"/properties/problems/type", "type", {type: "array"})];
+validate24.errors = [schemaError(instancePath+"/problems", at8+"/properties/problems/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1062,57 +1170,57 @@ var valid1 = true;
 }
 }
 else {
-validate21.errors = [schemaError(instancePath, at7+"/type", "type", {type: "object"})];
+validate24.errors = [schemaError(instancePath, at8+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate21.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate20(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate21(data, {instancePath}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-const check6 = validate23;
 
 function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate24(data, {instancePath}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 validate23.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate25;
+const check7 = validate26;
 
-function validate25(data, {instancePath=""}={}){
+function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate27;
-const schema18 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
-const formats2 = formats["date-time"];
+const check8 = validate28;
 
 function validate28(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const check9 = validate30;
+const schema20 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
+const formats2 = formats["date-time"];
+
+function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1120,7 +1228,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.nowMs === undefined) && (missing0 = "nowMs"))) || ((data.now === undefined) && (missing0 = "now"))){
-validate28.errors = [schemaError(instancePath, at8+"/required", "required", {missingProperty: missing0})];
+validate31.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1128,11 +1236,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate28.errors = [schemaError(instancePath+"/kind", at8+"/properties/kind/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/kind", at9+"/properties/kind/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "system") || (data0 === "manual"))){
-validate28.errors = [schemaError(instancePath+"/kind", at8+"/properties/kind/enum", "enum", {allowedValues: schema18.placed.schema.properties.kind.enum})];
+validate31.errors = [schemaError(instancePath+"/kind", at9+"/properties/kind/enum", "enum", {allowedValues: schema20.placed.schema.properties.kind.enum})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -1145,7 +1253,7 @@ if(data.nowMs !== undefined){
 let data1 = data.nowMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate28.errors = [schemaError(instancePath+"/nowMs", at8+"/properties/nowMs/type", "type", {type: "integer"})];
+validate31.errors = [schemaError(instancePath+"/nowMs", at9+"/properties/nowMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1161,12 +1269,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate28.errors = [schemaError(instancePath+"/now", at8+"/properties/now/format", "format", {format: "date-time"})];
+validate31.errors = [schemaError(instancePath+"/now", at9+"/properties/now/format", "format", {format: "date-time"})];
 return false;
 }
 }
 else {
-validate28.errors = [schemaError(instancePath+"/now", at8+"/properties/now/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/now", at9+"/properties/now/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1181,7 +1289,7 @@ if(data.nextDueMs !== undefined){
 let data3 = data.nextDueMs;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate28.errors = [schemaError(instancePath+"/nextDueMs", at8+"/properties/nextDueMs/type", "type", {type: "integer"})];
+validate31.errors = [schemaError(instancePath+"/nextDueMs", at9+"/properties/nextDueMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1195,44 +1303,44 @@ var valid1 = true;
 }
 }
 else {
-validate28.errors = [schemaError(instancePath, at8+"/type", "type", {type: "object"})];
+validate31.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate27(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate28(data, {instancePath}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-
-const check9 = validate30;
 
 function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate31(data, {instancePath}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 validate30.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate32;
-const schema22 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
-const schema25 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
+const check10 = validate33;
 
-function validate35(data, {instancePath=""}={}){
+function validate33(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+const check11 = validate35;
+const schema24 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
+const schema27 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
+
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1240,7 +1348,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.atMs === undefined) && (missing0 = "atMs"))){
-validate35.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
+validate38.errors = [schemaError(instancePath, at10+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1248,13 +1356,13 @@ if(data.sequence !== undefined){
 let data0 = data.sequence;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate35.errors = [schemaError(instancePath+"/sequence", at9+"/properties/sequence/type", "type", {type: "integer"})];
+validate38.errors = [schemaError(instancePath+"/sequence", at10+"/properties/sequence/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate35.errors = [schemaError(instancePath+"/sequence", at9+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate38.errors = [schemaError(instancePath+"/sequence", at10+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1269,7 +1377,7 @@ if(data.atMs !== undefined){
 let data1 = data.atMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate35.errors = [schemaError(instancePath+"/atMs", at9+"/properties/atMs/type", "type", {type: "integer"})];
+validate38.errors = [schemaError(instancePath+"/atMs", at10+"/properties/atMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1281,16 +1389,16 @@ var valid1 = true;
 }
 }
 else {
-validate35.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
+validate38.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath=""}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1298,14 +1406,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
-validate37.errors = [schemaError(instancePath, at10+"/required", "required", {missingProperty: missing0})];
+validate40.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.jobId !== undefined){
 const _errs2 = errors;
 if(typeof data.jobId !== "string"){
-validate37.errors = [schemaError(instancePath+"/jobId", at10+"/properties/jobId/type", "type", {type: "string"})];
+validate40.errors = [schemaError(instancePath+"/jobId", at11+"/properties/jobId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -1317,7 +1425,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate37.errors = [schemaError(instancePath+"/endpointId", at10+"/properties/endpointId/type", "type", {type: "string"})];
+validate40.errors = [schemaError(instancePath+"/endpointId", at11+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1329,21 +1437,21 @@ var valid1 = true;
 }
 }
 else {
-validate37.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
+validate40.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath=""}={}){
+function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate35(data, {instancePath}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate38(data, {instancePath}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -1354,8 +1462,8 @@ let valid2 = false;
 let passing0 = null;
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs5 === errors;
@@ -1365,7 +1473,7 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.submission === undefined) && (missing0 = "submission"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/0/allOf/1/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/0/allOf/1/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
@@ -1373,11 +1481,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs8 = errors;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/0/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/0/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("submitted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/0/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/0/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
 errors++;
 }
 var valid4 = _errs8 === errors;
@@ -1390,11 +1498,11 @@ if(data.submission !== undefined){
 let data1 = data.submission;
 const _errs10 = errors;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at12+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at12+"/enum", "enum", {allowedValues: schema25.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/enum", "enum", {allowedValues: schema27.placed.schema.enum}));
 errors++;
 }
 var valid4 = _errs10 === errors;
@@ -1406,7 +1514,7 @@ var valid4 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/0/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/0/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1419,8 +1527,8 @@ passing0 = 0;
 }
 const _errs14 = errors;
 const _errs15 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs15 === errors;
@@ -1430,7 +1538,7 @@ if(errors === _errs16){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.workerId === undefined) && (missing1 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/1/allOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/1/allOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
@@ -1438,11 +1546,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs18 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/1/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/1/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("started" !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/1/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/1/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
 errors++;
 }
 var valid8 = _errs18 === errors;
@@ -1454,7 +1562,7 @@ if(valid8){
 if(data.workerId !== undefined){
 const _errs20 = errors;
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at11+"/allOf/1/oneOf/1/allOf/1/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at12+"/allOf/1/oneOf/1/allOf/1/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 var valid8 = _errs20 === errors;
@@ -1466,7 +1574,7 @@ var valid8 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/1/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/1/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1484,8 +1592,8 @@ passing0 = 1;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs23 === errors;
@@ -1495,25 +1603,25 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.type === undefined) && (missing2 = "type")) || ((data.progress === undefined) && (missing2 = "progress"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/2/allOf/1/required", "required", {missingProperty: missing2}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/2/allOf/1/required", "required", {missingProperty: missing2}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/2/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/2/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("progressed" !== data4){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/2/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/2/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/2/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/2/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1531,8 +1639,8 @@ passing0 = 2;
 }
 const _errs28 = errors;
 const _errs29 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs29 === errors;
@@ -1542,25 +1650,25 @@ if(errors === _errs30){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("streamed" !== data5){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/3/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/3/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1578,8 +1686,8 @@ passing0 = 3;
 }
 const _errs34 = errors;
 const _errs35 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs35 === errors;
@@ -1589,7 +1697,7 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.text === undefined) && (missing4 = "text"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
 errors++;
 }
 else {
@@ -1597,11 +1705,11 @@ if(data.type !== undefined){
 let data6 = data.type;
 const _errs38 = errors;
 if(typeof data6 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("noted" !== data6){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 var valid14 = _errs38 === errors;
@@ -1613,7 +1721,7 @@ if(valid14){
 if(data.text !== undefined){
 const _errs40 = errors;
 if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at11+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at12+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 var valid14 = _errs40 === errors;
@@ -1625,7 +1733,7 @@ var valid14 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1643,8 +1751,8 @@ passing0 = 4;
 }
 const _errs42 = errors;
 const _errs43 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid15 = _errs43 === errors;
@@ -1654,7 +1762,7 @@ if(errors === _errs44){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.type === undefined) && (missing5 = "type")) || ((data.status === undefined) && (missing5 = "status"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
 errors++;
 }
 else {
@@ -1662,11 +1770,11 @@ if(data.type !== undefined){
 let data8 = data.type;
 const _errs46 = errors;
 if(typeof data8 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("ended" !== data8){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
 errors++;
 }
 var valid16 = _errs46 === errors;
@@ -1678,7 +1786,7 @@ if(valid16){
 if(data.status !== undefined){
 const _errs48 = errors;
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at13+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at14+"/type", "type", {type: "string"}));
 errors++;
 }
 var valid16 = _errs48 === errors;
@@ -1690,7 +1798,7 @@ if(valid16){
 if(data.error !== undefined){
 const _errs52 = errors;
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at11+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at12+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 var valid16 = _errs52 === errors;
@@ -1703,7 +1811,7 @@ var valid16 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1721,8 +1829,8 @@ passing0 = 5;
 }
 const _errs54 = errors;
 const _errs55 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs55 === errors;
@@ -1732,25 +1840,25 @@ if(errors === _errs56){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.type === undefined) && (missing6 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("retried" !== data11){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/6/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/6/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1768,8 +1876,8 @@ passing0 = 6;
 }
 const _errs60 = errors;
 const _errs61 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs61 === errors;
@@ -1779,7 +1887,7 @@ if(errors === _errs62){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.type === undefined) && (missing7 = "type")) || ((data.early === undefined) && (missing7 = "early"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
 errors++;
 }
 else {
@@ -1787,11 +1895,11 @@ if(data.type !== undefined){
 let data12 = data.type;
 const _errs64 = errors;
 if(typeof data12 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("forgotten" !== data12){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 var valid22 = _errs64 === errors;
@@ -1803,7 +1911,7 @@ if(valid22){
 if(data.early !== undefined){
 const _errs66 = errors;
 if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at11+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at12+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid22 = _errs66 === errors;
@@ -1815,7 +1923,7 @@ var valid22 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1833,8 +1941,8 @@ passing0 = 7;
 }
 const _errs68 = errors;
 const _errs69 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid23 = _errs69 === errors;
@@ -1844,7 +1952,7 @@ if(errors === _errs70){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.type === undefined) && (missing8 = "type")) || ((data.cost === undefined) && (missing8 = "cost"))) || ((data.quantity === undefined) && (missing8 = "quantity"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
 errors++;
 }
 else {
@@ -1852,11 +1960,11 @@ if(data.type !== undefined){
 let data14 = data.type;
 const _errs72 = errors;
 if(typeof data14 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("charged" !== data14){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 var valid24 = _errs72 === errors;
@@ -1872,12 +1980,12 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at1+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1893,12 +2001,12 @@ const _errs78 = errors;
 if(errors === _errs78){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at11+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at12+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at11+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at12+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1912,7 +2020,7 @@ var valid24 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1930,8 +2038,8 @@ passing0 = 8;
 }
 const _errs80 = errors;
 const _errs81 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs81 === errors;
@@ -1941,7 +2049,7 @@ if(errors === _errs82){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((((data.type === undefined) && (missing9 = "type")) || ((data.attempt === undefined) && (missing9 = "attempt"))) || ((data.host === undefined) && (missing9 = "host"))) || ((data.outcome === undefined) && (missing9 = "outcome"))) || ((data.acknowledged === undefined) && (missing9 = "acknowledged"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
 errors++;
 }
 else {
@@ -1949,11 +2057,11 @@ if(data.type !== undefined){
 let data17 = data.type;
 const _errs84 = errors;
 if(typeof data17 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookAttempted" !== data17){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 var valid28 = _errs84 === errors;
@@ -1966,13 +2074,13 @@ if(data.attempt !== undefined){
 let data18 = data.attempt;
 const _errs86 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at11+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at12+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs86){
 if(typeof data18 == "number"){
 if(data18 < 1 || isNaN(data18)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at11+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at12+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1986,7 +2094,7 @@ if(valid28){
 if(data.host !== undefined){
 const _errs88 = errors;
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at11+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at12+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 var valid28 = _errs88 === errors;
@@ -1998,7 +2106,7 @@ if(valid28){
 if(data.outcome !== undefined){
 const _errs90 = errors;
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at11+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at12+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 var valid28 = _errs90 === errors;
@@ -2010,7 +2118,7 @@ if(valid28){
 if(data.acknowledged !== undefined){
 const _errs92 = errors;
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at11+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at12+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid28 = _errs92 === errors;
@@ -2025,7 +2133,7 @@ var valid28 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2043,8 +2151,8 @@ passing0 = 9;
 }
 const _errs94 = errors;
 const _errs95 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs95 === errors;
@@ -2054,7 +2162,7 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if(((data.type === undefined) && (missing10 = "type")) || ((data.attempts === undefined) && (missing10 = "attempts"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: missing10}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: missing10}));
 errors++;
 }
 else {
@@ -2062,11 +2170,11 @@ if(data.type !== undefined){
 let data22 = data.type;
 const _errs98 = errors;
 if(typeof data22 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookGivenUp" !== data22){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 var valid30 = _errs98 === errors;
@@ -2079,13 +2187,13 @@ if(data.attempts !== undefined){
 let data23 = data.attempts;
 const _errs100 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at11+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at12+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs100){
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at11+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at12+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2099,7 +2207,7 @@ var valid30 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2120,7 +2228,7 @@ if(errors === _errs102){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.type === undefined) && (missing11 = "type")) || ((data.endpointId === undefined) && (missing11 = "endpointId"))) || ((data.workerId === undefined) && (missing11 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
 errors++;
 }
 else {
@@ -2128,11 +2236,11 @@ if(data.type !== undefined){
 let data24 = data.type;
 const _errs104 = errors;
 if(typeof data24 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema22.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema24.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
 errors++;
 }
 var valid31 = _errs104 === errors;
@@ -2144,7 +2252,7 @@ if(valid31){
 if(data.endpointId !== undefined){
 const _errs106 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid31 = _errs106 === errors;
@@ -2156,7 +2264,7 @@ if(valid31){
 if(data.workerId !== undefined){
 const _errs108 = errors;
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at11+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at12+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 var valid31 = _errs108 === errors;
@@ -2169,7 +2277,7 @@ var valid31 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2188,7 +2296,7 @@ if(errors === _errs110){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.type === undefined) && (missing12 = "type")) || ((data.fault === undefined) && (missing12 = "fault"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
 errors++;
 }
 else {
@@ -2196,11 +2304,11 @@ if(data.type !== undefined){
 let data27 = data.type;
 const _errs112 = errors;
 if(typeof data27 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("faultInjected" !== data27){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 var valid32 = _errs112 === errors;
@@ -2212,7 +2320,7 @@ if(valid32){
 if(data.fault !== undefined){
 const _errs114 = errors;
 if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at11+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at12+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs114 === errors;
@@ -2224,7 +2332,7 @@ if(valid32){
 if(data.endpointId !== undefined){
 const _errs116 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs116 === errors;
@@ -2236,7 +2344,7 @@ if(valid32){
 if(data.jobId !== undefined){
 const _errs118 = errors;
 if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at11+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at12+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs118 === errors;
@@ -2250,7 +2358,7 @@ var valid32 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2269,7 +2377,7 @@ if(errors === _errs120){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.type === undefined) && (missing13 = "type")) || ((data.operationId === undefined) && (missing13 = "operationId"))) || ((data.endpointId === undefined) && (missing13 = "endpointId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
 errors++;
 }
 else {
@@ -2277,11 +2385,11 @@ if(data.type !== undefined){
 let data31 = data.type;
 const _errs122 = errors;
 if(typeof data31 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("limited" !== data31){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
 errors++;
 }
 var valid33 = _errs122 === errors;
@@ -2293,7 +2401,7 @@ if(valid33){
 if(data.operationId !== undefined){
 const _errs124 = errors;
 if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at11+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at12+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 var valid33 = _errs124 === errors;
@@ -2305,7 +2413,7 @@ if(valid33){
 if(data.endpointId !== undefined){
 const _errs126 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid33 = _errs126 === errors;
@@ -2318,7 +2426,7 @@ var valid33 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2337,7 +2445,7 @@ if(errors === _errs128){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
 if((((data.type === undefined) && (missing14 = "type")) || ((data.endpointId === undefined) && (missing14 = "endpointId"))) || ((data.refused === undefined) && (missing14 = "refused"))){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/14/required", "required", {missingProperty: missing14}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/14/required", "required", {missingProperty: missing14}));
 errors++;
 }
 else {
@@ -2345,11 +2453,11 @@ if(data.type !== undefined){
 let data34 = data.type;
 const _errs130 = errors;
 if(typeof data34 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("budgetExceeded" !== data34){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at11+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
 errors++;
 }
 var valid34 = _errs130 === errors;
@@ -2361,7 +2469,7 @@ if(valid34){
 if(data.endpointId !== undefined){
 const _errs132 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid34 = _errs132 === errors;
@@ -2373,7 +2481,7 @@ if(valid34){
 if(data.refused !== undefined){
 const _errs134 = errors;
 if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at11+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at12+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid34 = _errs134 === errors;
@@ -2386,7 +2494,7 @@ var valid34 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2415,9 +2523,9 @@ passing0 = 14;
 }
 }
 if(!valid2){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return false;
 }
 else {
@@ -2433,12 +2541,12 @@ vErrors = null;
 }
 var valid1 = _errs2 === errors;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath=""}={}){
+function validate36(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2446,7 +2554,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
-validate33.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
+validate36.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2459,8 +2567,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate34(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate37(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -2470,7 +2578,7 @@ break;
 }
 }
 else {
-validate33.errors = [schemaError(instancePath+"/events", at14+"/properties/events/type", "type", {type: "array"})];
+validate36.errors = [schemaError(instancePath+"/events", at15+"/properties/events/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2478,43 +2586,43 @@ return false;
 }
 }
 else {
-validate33.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+validate36.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath=""}={}){
+function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate33(data, {instancePath}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data, {instancePath}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate51;
+const check12 = validate54;
 
-function validate51(data, {instancePath=""}={}){
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate51.errors = [schemaError(instancePath, at15+"/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath, at16+"/type", "type", {type: "string"})];
 return false;
 }
-validate51.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate52;
-const schema34 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
+const check13 = validate55;
+const schema36 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
 
-function validate55(data, {instancePath=""}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2522,14 +2630,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.host === undefined) && (missing0 = "host")) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate55.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+validate58.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.host !== undefined){
 const _errs2 = errors;
 if(typeof data.host !== "string"){
-validate55.errors = [schemaError(instancePath+"/host", at16+"/properties/host/type", "type", {type: "string"})];
+validate58.errors = [schemaError(instancePath+"/host", at17+"/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2542,13 +2650,13 @@ if(data.attempts !== undefined){
 let data1 = data.attempts;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate55.errors = [schemaError(instancePath+"/attempts", at16+"/properties/attempts/type", "type", {type: "integer"})];
+validate58.errors = [schemaError(instancePath+"/attempts", at17+"/properties/attempts/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate55.errors = [schemaError(instancePath+"/attempts", at16+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate58.errors = [schemaError(instancePath+"/attempts", at17+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2563,11 +2671,11 @@ if(data.state !== undefined){
 let data2 = data.state;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate55.errors = [schemaError(instancePath+"/state", at16+"/properties/state/type", "type", {type: "string"})];
+validate58.errors = [schemaError(instancePath+"/state", at17+"/properties/state/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
-validate55.errors = [schemaError(instancePath+"/state", at16+"/properties/state/enum", "enum", {allowedValues: schema34.placed.schema.properties.state.enum})];
+validate58.errors = [schemaError(instancePath+"/state", at17+"/properties/state/enum", "enum", {allowedValues: schema36.placed.schema.properties.state.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2580,16 +2688,16 @@ var valid1 = true;
 }
 }
 else {
-validate55.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+validate58.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2597,14 +2705,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
-validate54.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
+validate57.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate54.errors = [schemaError(instancePath+"/id", at17+"/properties/id/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/id", at18+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2617,13 +2725,13 @@ if(data.number !== undefined){
 let data1 = data.number;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate54.errors = [schemaError(instancePath+"/number", at17+"/properties/number/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/number", at18+"/properties/number/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-validate54.errors = [schemaError(instancePath+"/number", at17+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate57.errors = [schemaError(instancePath+"/number", at18+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2637,7 +2745,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs6 = errors;
 if(typeof data.endpointId !== "string"){
-validate54.errors = [schemaError(instancePath+"/endpointId", at17+"/properties/endpointId/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2650,11 +2758,11 @@ if(data.submission !== undefined){
 let data3 = data.submission;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate54.errors = [schemaError(instancePath+"/submission", at12+"/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/submission", at13+"/type", "type", {type: "string"})];
 return false;
 }
 if(!((data3 === "runJob") || (data3 === "runJobSync"))){
-validate54.errors = [schemaError(instancePath+"/submission", at12+"/enum", "enum", {allowedValues: schema25.placed.schema.enum})];
+validate57.errors = [schemaError(instancePath+"/submission", at13+"/enum", "enum", {allowedValues: schema27.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2666,7 +2774,7 @@ if(valid1){
 if(data.status !== undefined){
 const _errs12 = errors;
 if(typeof data.status !== "string"){
-validate54.errors = [schemaError(instancePath+"/status", at13+"/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/status", at14+"/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -2678,7 +2786,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs16 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate54.errors = [schemaError(instancePath+"/lowPriority", at17+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate57.errors = [schemaError(instancePath+"/lowPriority", at18+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -2691,13 +2799,13 @@ if(data.retries !== undefined){
 let data6 = data.retries;
 const _errs18 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate54.errors = [schemaError(instancePath+"/retries", at17+"/properties/retries/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/retries", at18+"/properties/retries/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs18){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate54.errors = [schemaError(instancePath+"/retries", at17+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/retries", at18+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2712,7 +2820,7 @@ if(data.queuedMs !== undefined){
 let data7 = data.queuedMs;
 const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate54.errors = [schemaError(instancePath+"/queuedMs", at17+"/properties/queuedMs/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/queuedMs", at18+"/properties/queuedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -2725,7 +2833,7 @@ if(data.startedMs !== undefined){
 let data8 = data.startedMs;
 const _errs22 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate54.errors = [schemaError(instancePath+"/startedMs", at17+"/properties/startedMs/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/startedMs", at18+"/properties/startedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -2738,7 +2846,7 @@ if(data.endedMs !== undefined){
 let data9 = data.endedMs;
 const _errs24 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate54.errors = [schemaError(instancePath+"/endedMs", at17+"/properties/endedMs/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/endedMs", at18+"/properties/endedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -2751,13 +2859,13 @@ if(data.delayTime !== undefined){
 let data10 = data.delayTime;
 const _errs26 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate54.errors = [schemaError(instancePath+"/delayTime", at17+"/properties/delayTime/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/delayTime", at18+"/properties/delayTime/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs26){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate54.errors = [schemaError(instancePath+"/delayTime", at17+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/delayTime", at18+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2772,13 +2880,13 @@ if(data.executionTime !== undefined){
 let data11 = data.executionTime;
 const _errs28 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate54.errors = [schemaError(instancePath+"/executionTime", at17+"/properties/executionTime/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/executionTime", at18+"/properties/executionTime/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate54.errors = [schemaError(instancePath+"/executionTime", at17+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/executionTime", at18+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2792,7 +2900,7 @@ if(valid1){
 if(data.workerId !== undefined){
 const _errs30 = errors;
 if(typeof data.workerId !== "string"){
-validate54.errors = [schemaError(instancePath+"/workerId", at17+"/properties/workerId/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/workerId", at18+"/properties/workerId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs30 === errors;
@@ -2804,7 +2912,7 @@ if(valid1){
 if(data.error !== undefined){
 const _errs32 = errors;
 if(typeof data.error !== "string"){
-validate54.errors = [schemaError(instancePath+"/error", at17+"/properties/error/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/error", at18+"/properties/error/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs32 === errors;
@@ -2815,8 +2923,8 @@ var valid1 = true;
 if(valid1){
 if(data.webhook !== undefined){
 const _errs34 = errors;
-if(!(validate55(data.webhook, {instancePath:instancePath+"/webhook"}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate58(data.webhook, {instancePath:instancePath+"/webhook"}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs34 === errors;
@@ -2832,12 +2940,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-validate54.errors = [schemaError(instancePath+"/cost", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate57.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate54.errors = [schemaError(instancePath+"/cost", at1+"/type", "type", {type: "string"})];
+validate57.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2864,16 +2972,16 @@ var valid1 = true;
 }
 }
 else {
-validate54.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
+validate57.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2881,7 +2989,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
-validate53.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+validate56.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2889,13 +2997,13 @@ if(data.total !== undefined){
 let data0 = data.total;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate53.errors = [schemaError(instancePath+"/total", at18+"/properties/total/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/total", at19+"/properties/total/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate53.errors = [schemaError(instancePath+"/total", at18+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/total", at19+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2915,8 +3023,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate54(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -2926,7 +3034,7 @@ break;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "array"})];
+validate56.errors = [schemaError(instancePath+"/jobs", at19+"/properties/jobs/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2939,29 +3047,29 @@ var valid1 = true;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate56.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath=""}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate53(data, {instancePath}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate56(data, {instancePath}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate59;
+const check14 = validate62;
 
-function validate62(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2971,13 +3079,13 @@ if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate62.errors = [schemaError(instancePath+"/executionTimeout", at19+"/properties/executionTimeout/type", "type", {type: "integer"})];
+validate65.errors = [schemaError(instancePath+"/executionTimeout", at20+"/properties/executionTimeout/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-validate62.errors = [schemaError(instancePath+"/executionTimeout", at19+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
+validate65.errors = [schemaError(instancePath+"/executionTimeout", at20+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
 return false;
 }
 }
@@ -2991,7 +3099,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs5 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate62.errors = [schemaError(instancePath+"/lowPriority", at19+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate65.errors = [schemaError(instancePath+"/lowPriority", at20+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3004,18 +3112,18 @@ if(data.ttl !== undefined){
 let data2 = data.ttl;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate62.errors = [schemaError(instancePath+"/ttl", at19+"/properties/ttl/type", "type", {type: "integer"})];
+validate65.errors = [schemaError(instancePath+"/ttl", at20+"/properties/ttl/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate62.errors = [schemaError(instancePath+"/ttl", at19+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate65.errors = [schemaError(instancePath+"/ttl", at20+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 10000 || isNaN(data2)){
-validate62.errors = [schemaError(instancePath+"/ttl", at19+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
+validate65.errors = [schemaError(instancePath+"/ttl", at20+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
 return false;
 }
 }
@@ -3030,21 +3138,21 @@ var valid1 = true;
 }
 }
 else {
-validate62.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate65.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate54(data, {instancePath}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data, {instancePath}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -3054,7 +3162,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hasStorageSettings === undefined) && (missing0 = "hasStorageSettings")){
-validate60.errors = [schemaError(instancePath, at20+"/allOf/1/required", "required", {missingProperty: missing0})];
+validate63.errors = [schemaError(instancePath, at21+"/allOf/1/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3065,7 +3173,7 @@ if(errors === _errs4){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-validate60.errors = [schemaError(instancePath+"/input", at20+"/allOf/1/properties/input/type", "type", {type: "object"})];
+validate63.errors = [schemaError(instancePath+"/input", at21+"/allOf/1/properties/input/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -3077,8 +3185,8 @@ var valid2 = true;
 if(valid2){
 if(data.policy !== undefined){
 const _errs7 = errors;
-if(!(validate62(data.policy, {instancePath:instancePath+"/policy"}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate65(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -3090,7 +3198,7 @@ if(valid2){
 if(data.hasStorageSettings !== undefined){
 const _errs8 = errors;
 if(typeof data.hasStorageSettings !== "boolean"){
-validate60.errors = [schemaError(instancePath+"/hasStorageSettings", at20+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
+validate63.errors = [schemaError(instancePath+"/hasStorageSettings", at21+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -3103,56 +3211,56 @@ var valid2 = true;
 }
 }
 else {
-validate60.errors = [schemaError(instancePath, at20+"/allOf/1/type", "type", {type: "object"})];
+validate63.errors = [schemaError(instancePath, at21+"/allOf/1/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs2 === errors;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate60(data, {instancePath}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate63(data, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate65;
+const check15 = validate68;
 
-function validate65(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate67;
+const check16 = validate70;
 
-function validate69(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate35(data, {instancePath}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate38(data, {instancePath}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
 if(valid1){
 const _errs2 = errors;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -3162,7 +3270,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.attempt === undefined) && (missing0 = "attempt")) || ((data.host === undefined) && (missing0 = "host"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.acknowledged === undefined) && (missing0 = "acknowledged"))){
-validate69.errors = [schemaError(instancePath, at21+"/allOf/2/required", "required", {missingProperty: missing0})];
+validate72.errors = [schemaError(instancePath, at22+"/allOf/2/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3170,13 +3278,13 @@ if(data.attempt !== undefined){
 let data0 = data.attempt;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate69.errors = [schemaError(instancePath+"/attempt", at21+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
+validate72.errors = [schemaError(instancePath+"/attempt", at22+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate69.errors = [schemaError(instancePath+"/attempt", at21+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate72.errors = [schemaError(instancePath+"/attempt", at22+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -3190,7 +3298,7 @@ if(valid2){
 if(data.host !== undefined){
 const _errs7 = errors;
 if(typeof data.host !== "string"){
-validate69.errors = [schemaError(instancePath+"/host", at21+"/allOf/2/properties/host/type", "type", {type: "string"})];
+validate72.errors = [schemaError(instancePath+"/host", at22+"/allOf/2/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -3202,7 +3310,7 @@ if(valid2){
 if(data.outcome !== undefined){
 const _errs9 = errors;
 if(typeof data.outcome !== "string"){
-validate69.errors = [schemaError(instancePath+"/outcome", at21+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
+validate72.errors = [schemaError(instancePath+"/outcome", at22+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -3214,7 +3322,7 @@ if(valid2){
 if(data.acknowledged !== undefined){
 const _errs11 = errors;
 if(typeof data.acknowledged !== "boolean"){
-validate69.errors = [schemaError(instancePath+"/acknowledged", at21+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
+validate72.errors = [schemaError(instancePath+"/acknowledged", at22+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -3228,19 +3336,19 @@ var valid2 = true;
 }
 }
 else {
-validate69.errors = [schemaError(instancePath, at21+"/allOf/2/type", "type", {type: "object"})];
+validate72.errors = [schemaError(instancePath, at22+"/allOf/2/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs3 === errors;
 }
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3248,7 +3356,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.deliveries === undefined) && (missing0 = "deliveries")){
-validate68.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
+validate71.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3261,8 +3369,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate69(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate72(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -3272,7 +3380,7 @@ break;
 }
 }
 else {
-validate68.errors = [schemaError(instancePath+"/deliveries", at22+"/properties/deliveries/type", "type", {type: "array"})];
+validate71.errors = [schemaError(instancePath+"/deliveries", at23+"/properties/deliveries/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3280,30 +3388,30 @@ return false;
 }
 }
 else {
-validate68.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
+validate71.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate68(data, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate71(data, {instancePath}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate74;
+const check17 = validate77;
 const formats4 = formats.date;
 
-function validate76(data, {instancePath=""}={}){
+function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3311,7 +3419,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-validate76.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
+validate79.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3322,12 +3430,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-validate76.errors = [schemaError(instancePath+"/day", at23+"/properties/day/format", "format", {format: "date"})];
+validate79.errors = [schemaError(instancePath+"/day", at24+"/properties/day/format", "format", {format: "date"})];
 return false;
 }
 }
 else {
-validate76.errors = [schemaError(instancePath+"/day", at23+"/properties/day/type", "type", {type: "string"})];
+validate79.errors = [schemaError(instancePath+"/day", at24+"/properties/day/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3341,7 +3449,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate76.errors = [schemaError(instancePath+"/endpointId", at23+"/properties/endpointId/type", "type", {type: "string"})];
+validate79.errors = [schemaError(instancePath+"/endpointId", at24+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -3354,13 +3462,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate76.errors = [schemaError(instancePath+"/jobs", at23+"/properties/jobs/type", "type", {type: "integer"})];
+validate79.errors = [schemaError(instancePath+"/jobs", at24+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate76.errors = [schemaError(instancePath+"/jobs", at23+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate79.errors = [schemaError(instancePath+"/jobs", at24+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -3378,12 +3486,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate76.errors = [schemaError(instancePath+"/cost", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate79.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate76.errors = [schemaError(instancePath+"/cost", at1+"/type", "type", {type: "string"})];
+validate79.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3398,17 +3506,17 @@ var valid1 = true;
 }
 }
 else {
-validate76.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
+validate79.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+const schema50 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
 
-function validate78(data, {instancePath=""}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3416,7 +3524,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate78.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
+validate81.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3427,12 +3535,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate78.errors = [schemaError(instancePath+"/amount", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate81.errors = [schemaError(instancePath+"/amount", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate78.errors = [schemaError(instancePath+"/amount", at1+"/type", "type", {type: "string"})];
+validate81.errors = [schemaError(instancePath+"/amount", at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3446,11 +3554,11 @@ if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-validate78.errors = [schemaError(instancePath+"/exceeded", at24+"/properties/exceeded/type", "type", {type: "string"})];
+validate81.errors = [schemaError(instancePath+"/exceeded", at25+"/properties/exceeded/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-validate78.errors = [schemaError(instancePath+"/exceeded", at24+"/properties/exceeded/enum", "enum", {allowedValues: schema48.placed.schema.properties.exceeded.enum})];
+validate81.errors = [schemaError(instancePath+"/exceeded", at25+"/properties/exceeded/enum", "enum", {allowedValues: schema50.placed.schema.properties.exceeded.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -3462,7 +3570,7 @@ if(valid1){
 if(data.reached !== undefined){
 const _errs8 = errors;
 if(typeof data.reached !== "boolean"){
-validate78.errors = [schemaError(instancePath+"/reached", at24+"/properties/reached/type", "type", {type: "boolean"})];
+validate81.errors = [schemaError(instancePath+"/reached", at25+"/properties/reached/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -3475,16 +3583,16 @@ var valid1 = true;
 }
 }
 else {
-validate78.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
+validate81.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath=""}={}){
+function validate78(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3492,14 +3600,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate75.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
+validate78.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.currency !== undefined){
 const _errs2 = errors;
 if(typeof data.currency !== "string"){
-validate75.errors = [schemaError(instancePath+"/currency", at25+"/properties/currency/type", "type", {type: "string"})];
+validate78.errors = [schemaError(instancePath+"/currency", at26+"/properties/currency/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3515,12 +3623,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate75.errors = [schemaError(instancePath+"/total", at1+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate78.errors = [schemaError(instancePath+"/total", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate75.errors = [schemaError(instancePath+"/total", at1+"/type", "type", {type: "string"})];
+validate78.errors = [schemaError(instancePath+"/total", at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3534,13 +3642,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate75.errors = [schemaError(instancePath+"/jobs", at25+"/properties/jobs/type", "type", {type: "integer"})];
+validate78.errors = [schemaError(instancePath+"/jobs", at26+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate75.errors = [schemaError(instancePath+"/jobs", at25+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate78.errors = [schemaError(instancePath+"/jobs", at26+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3560,8 +3668,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate76(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate79(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -3571,7 +3679,7 @@ break;
 }
 }
 else {
-validate75.errors = [schemaError(instancePath+"/totals", at25+"/properties/totals/type", "type", {type: "array"})];
+validate78.errors = [schemaError(instancePath+"/totals", at26+"/properties/totals/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3583,8 +3691,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs13 = errors;
-if(!(validate78(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate81(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -3599,30 +3707,30 @@ var valid1 = true;
 }
 }
 else {
-validate75.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
+validate78.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath=""}={}){
+function validate77(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate75(data, {instancePath}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate78(data, {instancePath}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate81;
-const schema53 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+const check18 = validate84;
+const schema55 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
 
-function validate86(data, {instancePath=""}={}){
+function validate89(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3630,14 +3738,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate86.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
+validate89.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate86.errors = [schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate89.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3647,18 +3755,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate86.errors = [schemaError(instancePath+"/status", at26+"/properties/status/type", "type", {type: "integer"})];
+validate89.errors = [schemaError(instancePath+"/status", at27+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate86.errors = [schemaError(instancePath+"/status", at26+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate89.errors = [schemaError(instancePath+"/status", at27+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate86.errors = [schemaError(instancePath+"/status", at26+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate89.errors = [schemaError(instancePath+"/status", at27+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -3674,18 +3782,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate86.errors = [schemaError(instancePath+"/retryAfterSeconds", at26+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate89.errors = [schemaError(instancePath+"/retryAfterSeconds", at27+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate86.errors = [schemaError(instancePath+"/retryAfterSeconds", at26+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate89.errors = [schemaError(instancePath+"/retryAfterSeconds", at27+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate86.errors = [schemaError(instancePath+"/retryAfterSeconds", at26+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate89.errors = [schemaError(instancePath+"/retryAfterSeconds", at27+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3701,16 +3809,16 @@ var valid1 = true;
 }
 }
 else {
-validate86.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+validate89.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath=""}={}){
+function validate93(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3718,14 +3826,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate90.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+validate93.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate90.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate93.errors = [schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3735,11 +3843,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate90.errors = [schemaError(instancePath+"/distribution", at27+"/properties/distribution/type", "type", {type: "string"})];
+validate93.errors = [schemaError(instancePath+"/distribution", at28+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate90.errors = [schemaError(instancePath+"/distribution", at27+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+validate93.errors = [schemaError(instancePath+"/distribution", at28+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3754,18 +3862,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate90.errors = [schemaError(instancePath+"/ms", at27+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate93.errors = [schemaError(instancePath+"/ms", at28+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate90.errors = [schemaError(instancePath+"/ms", at27+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate93.errors = [schemaError(instancePath+"/ms", at28+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate90.errors = [schemaError(instancePath+"/ms", at27+"/properties/ms/type", "type", {type: "number"})];
+validate93.errors = [schemaError(instancePath+"/ms", at28+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3779,16 +3887,16 @@ var valid1 = true;
 }
 }
 else {
-validate90.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+validate93.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath=""}={}){
+function validate95(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3796,14 +3904,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate92.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
+validate95.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate92.errors = [schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate95.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3813,11 +3921,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate92.errors = [schemaError(instancePath+"/distribution", at28+"/properties/distribution/type", "type", {type: "string"})];
+validate95.errors = [schemaError(instancePath+"/distribution", at29+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("uniform" !== data0){
-validate92.errors = [schemaError(instancePath+"/distribution", at28+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
+validate95.errors = [schemaError(instancePath+"/distribution", at29+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3832,18 +3940,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate92.errors = [schemaError(instancePath+"/minMs", at28+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate95.errors = [schemaError(instancePath+"/minMs", at29+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate92.errors = [schemaError(instancePath+"/minMs", at28+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate95.errors = [schemaError(instancePath+"/minMs", at29+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate92.errors = [schemaError(instancePath+"/minMs", at28+"/properties/minMs/type", "type", {type: "number"})];
+validate95.errors = [schemaError(instancePath+"/minMs", at29+"/properties/minMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3859,18 +3967,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate92.errors = [schemaError(instancePath+"/maxMs", at28+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate95.errors = [schemaError(instancePath+"/maxMs", at29+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate92.errors = [schemaError(instancePath+"/maxMs", at28+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate95.errors = [schemaError(instancePath+"/maxMs", at29+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate92.errors = [schemaError(instancePath+"/maxMs", at28+"/properties/maxMs/type", "type", {type: "number"})];
+validate95.errors = [schemaError(instancePath+"/maxMs", at29+"/properties/maxMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3885,16 +3993,16 @@ var valid1 = true;
 }
 }
 else {
-validate92.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
+validate95.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath=""}={}){
+function validate97(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3902,14 +4010,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate94.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
+validate97.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate94.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate97.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3919,11 +4027,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate94.errors = [schemaError(instancePath+"/distribution", at29+"/properties/distribution/type", "type", {type: "string"})];
+validate97.errors = [schemaError(instancePath+"/distribution", at30+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("lognormal" !== data0){
-validate94.errors = [schemaError(instancePath+"/distribution", at29+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+validate97.errors = [schemaError(instancePath+"/distribution", at30+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -3938,18 +4046,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate94.errors = [schemaError(instancePath+"/medianMs", at29+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate97.errors = [schemaError(instancePath+"/medianMs", at30+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate94.errors = [schemaError(instancePath+"/medianMs", at29+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate97.errors = [schemaError(instancePath+"/medianMs", at30+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate94.errors = [schemaError(instancePath+"/medianMs", at29+"/properties/medianMs/type", "type", {type: "number"})];
+validate97.errors = [schemaError(instancePath+"/medianMs", at30+"/properties/medianMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3965,18 +4073,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-validate94.errors = [schemaError(instancePath+"/sigma", at29+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+validate97.errors = [schemaError(instancePath+"/sigma", at30+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate94.errors = [schemaError(instancePath+"/sigma", at29+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate97.errors = [schemaError(instancePath+"/sigma", at30+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate94.errors = [schemaError(instancePath+"/sigma", at29+"/properties/sigma/type", "type", {type: "number"})];
+validate97.errors = [schemaError(instancePath+"/sigma", at30+"/properties/sigma/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -3991,24 +4099,24 @@ var valid1 = true;
 }
 }
 else {
-validate94.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
+validate97.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath=""}={}){
+function validate92(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate90(data, {instancePath}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate93(data, {instancePath}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4017,8 +4125,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate92(data, {instancePath}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data, {instancePath}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4032,8 +4140,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate94(data, {instancePath}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate97(data, {instancePath}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4049,9 +4157,9 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -4065,12 +4173,12 @@ vErrors = null;
 }
 }
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath=""}={}){
+function validate91(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4078,22 +4186,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate88.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
+validate91.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate88.errors = [schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate91.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate89(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate92(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -4101,16 +4209,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate88.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
+validate91.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath=""}={}){
+function validate101(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4118,14 +4226,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drop === undefined) && (missing0 = "drop")){
-validate98.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
+validate101.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "drop")){
-validate98.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate101.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4134,11 +4242,11 @@ if(_errs2 === errors){
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-validate98.errors = [schemaError(instancePath+"/drop", at32+"/properties/drop/type", "type", {type: "boolean"})];
+validate101.errors = [schemaError(instancePath+"/drop", at33+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate98.errors = [schemaError(instancePath+"/drop", at32+"/properties/drop/const", "const", {allowedValue: true})];
+validate101.errors = [schemaError(instancePath+"/drop", at33+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -4146,17 +4254,17 @@ return false;
 }
 }
 else {
-validate98.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+validate101.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
+const schema65 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
-function validate100(data, {instancePath=""}={}){
+function validate103(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4164,14 +4272,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.worker === undefined) && (missing0 = "worker")){
-validate100.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
+validate103.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "worker")){
-validate100.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate103.errors = [schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4180,11 +4288,11 @@ if(_errs2 === errors){
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate100.errors = [schemaError(instancePath+"/worker", at33+"/properties/worker/type", "type", {type: "string"})];
+validate103.errors = [schemaError(instancePath+"/worker", at34+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-validate100.errors = [schemaError(instancePath+"/worker", at33+"/properties/worker/enum", "enum", {allowedValues: schema63.placed.schema.properties.worker.enum})];
+validate103.errors = [schemaError(instancePath+"/worker", at34+"/properties/worker/enum", "enum", {allowedValues: schema65.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -4192,17 +4300,17 @@ return false;
 }
 }
 else {
-validate100.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+validate103.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+const schema66 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
-function validate102(data, {instancePath=""}={}){
+function validate105(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4210,14 +4318,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate102.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
+validate105.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "webhook")){
-validate102.errors = [schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate105.errors = [schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4226,11 +4334,11 @@ if(_errs2 === errors){
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-validate102.errors = [schemaError(instancePath+"/webhook", at34+"/properties/webhook/type", "type", {type: "string"})];
+validate105.errors = [schemaError(instancePath+"/webhook", at35+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate102.errors = [schemaError(instancePath+"/webhook", at34+"/properties/webhook/enum", "enum", {allowedValues: schema64.placed.schema.properties.webhook.enum})];
+validate105.errors = [schemaError(instancePath+"/webhook", at35+"/properties/webhook/enum", "enum", {allowedValues: schema66.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -4238,16 +4346,16 @@ return false;
 }
 }
 else {
-validate102.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
+validate105.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath=""}={}){
+function validate107(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4255,14 +4363,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stale === undefined) && (missing0 = "stale")){
-validate104.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
+validate107.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "stale")){
-validate104.errors = [schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate107.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4271,11 +4379,11 @@ if(_errs2 === errors){
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-validate104.errors = [schemaError(instancePath+"/stale", at35+"/properties/stale/type", "type", {type: "boolean"})];
+validate107.errors = [schemaError(instancePath+"/stale", at36+"/properties/stale/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate104.errors = [schemaError(instancePath+"/stale", at35+"/properties/stale/const", "const", {allowedValue: true})];
+validate107.errors = [schemaError(instancePath+"/stale", at36+"/properties/stale/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -4283,24 +4391,24 @@ return false;
 }
 }
 else {
-validate104.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
+validate107.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath=""}={}){
+function validate88(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate86(data, {instancePath}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate89(data, {instancePath}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4309,8 +4417,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate88(data, {instancePath}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate91(data, {instancePath}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4324,8 +4432,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate98(data, {instancePath}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate101(data, {instancePath}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4339,8 +4447,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate100(data, {instancePath}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate103(data, {instancePath}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4354,8 +4462,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate102(data, {instancePath}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate105(data, {instancePath}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4369,8 +4477,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate104(data, {instancePath}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate107(data, {instancePath}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4389,9 +4497,9 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return false;
 }
 else {
@@ -4405,12 +4513,12 @@ vErrors = null;
 }
 }
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath=""}={}){
+function validate87(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4418,14 +4526,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate84.errors = [schemaError(instancePath, at37+"/required", "required", {missingProperty: missing0})];
+validate87.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate84.errors = [schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate87.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4435,11 +4543,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate84.errors = [schemaError(instancePath+"/operation", at37+"/properties/operation/type", "type", {type: "string"})];
+validate87.errors = [schemaError(instancePath+"/operation", at38+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate84.errors = [schemaError(instancePath+"/operation", at37+"/properties/operation/enum", "enum", {allowedValues: schema53.placed.schema.properties.operation.enum})];
+validate87.errors = [schemaError(instancePath+"/operation", at38+"/properties/operation/enum", "enum", {allowedValues: schema55.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4451,7 +4559,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate84.errors = [schemaError(instancePath+"/endpoint", at37+"/properties/endpoint/type", "type", {type: "string"})];
+validate87.errors = [schemaError(instancePath+"/endpoint", at38+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4466,18 +4574,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate84.errors = [schemaError(instancePath+"/probability", at37+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate87.errors = [schemaError(instancePath+"/probability", at38+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate84.errors = [schemaError(instancePath+"/probability", at37+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate87.errors = [schemaError(instancePath+"/probability", at38+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate84.errors = [schemaError(instancePath+"/probability", at37+"/properties/probability/type", "type", {type: "number"})];
+validate87.errors = [schemaError(instancePath+"/probability", at38+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -4491,13 +4599,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate84.errors = [schemaError(instancePath+"/count", at37+"/properties/count/type", "type", {type: "integer"})];
+validate87.errors = [schemaError(instancePath+"/count", at38+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate84.errors = [schemaError(instancePath+"/count", at37+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate87.errors = [schemaError(instancePath+"/count", at38+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -4516,7 +4624,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at38+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at39+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -4526,7 +4634,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at38+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at39+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -4541,9 +4649,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at38+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at39+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -4565,8 +4673,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate85(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate88(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -4583,31 +4691,31 @@ var valid1 = true;
 }
 }
 else {
-validate84.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
+validate87.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath=""}={}){
+function validate86(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.fault === undefined) && (missing0 = "fault")){
-validate83.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
+if(((data.fault === undefined) && (missing0 = "fault")) || ((data.fired === undefined) && (missing0 = "fired"))){
+validate86.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.fault !== undefined){
 const _errs2 = errors;
-if(!(validate84(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate87(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -4616,17 +4724,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.left !== undefined){
-let data1 = data.left;
+if(data.fired !== undefined){
+let data1 = data.fired;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate83.errors = [schemaError(instancePath+"/left", at39+"/properties/left/type", "type", {type: "integer"})];
+validate86.errors = [schemaError(instancePath+"/fired", at40+"/properties/fired/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate83.errors = [schemaError(instancePath+"/left", at39+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate86.errors = [schemaError(instancePath+"/fired", at40+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -4636,20 +4744,42 @@ var valid1 = _errs3 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data.left !== undefined){
+let data2 = data.left;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate86.errors = [schemaError(instancePath+"/left", at40+"/properties/left/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate86.errors = [schemaError(instancePath+"/left", at40+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
 else {
-validate83.errors = [schemaError(instancePath, at39+"/type", "type", {type: "object"})];
+validate86.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath=""}={}){
+function validate85(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4657,7 +4787,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate82.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
+validate85.errors = [schemaError(instancePath, at41+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4670,8 +4800,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate83(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate86(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4681,7 +4811,7 @@ break;
 }
 }
 else {
-validate82.errors = [schemaError(instancePath+"/faults", at40+"/properties/faults/type", "type", {type: "array"})];
+validate85.errors = [schemaError(instancePath+"/faults", at41+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4689,31 +4819,31 @@ return false;
 }
 }
 else {
-validate82.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
+validate85.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath=""}={}){
+function validate84(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate82(data, {instancePath}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate85(data, {instancePath}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate110;
-const schema70 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const check19 = validate113;
+const schema72 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 const func9 = characters;
 
-function validate113(data, {instancePath=""}={}){
+function validate116(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4723,11 +4853,11 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate113.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at41+"/type", "type", {type: "string"})];
+validate116.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at42+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate113.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at41+"/enum", "enum", {allowedValues: schema70.placed.schema.enum})];
+validate116.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at42+"/enum", "enum", {allowedValues: schema72.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4737,16 +4867,16 @@ break;
 }
 }
 else {
-validate113.errors = [schemaError(instancePath, at42+"/type", "type", {type: "object"})];
+validate116.errors = [schemaError(instancePath, at43+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath=""}={}){
+function validate115(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4754,14 +4884,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.permission === undefined) && (missing0 = "permission"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
-validate112.errors = [schemaError(instancePath, at43+"/required", "required", {missingProperty: missing0})];
+validate115.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate112.errors = [schemaError(instancePath+"/id", at43+"/properties/id/type", "type", {type: "string"})];
+validate115.errors = [schemaError(instancePath+"/id", at44+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4777,18 +4907,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-validate112.errors = [schemaError(instancePath+"/name", at44+"/maxLength", "maxLength", {limit: 100})];
+validate115.errors = [schemaError(instancePath+"/name", at45+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func9(data1) < 1){
-validate112.errors = [schemaError(instancePath+"/name", at44+"/minLength", "minLength", {limit: 1})];
+validate115.errors = [schemaError(instancePath+"/name", at45+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate112.errors = [schemaError(instancePath+"/name", at44+"/type", "type", {type: "string"})];
+validate115.errors = [schemaError(instancePath+"/name", at45+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -4801,7 +4931,7 @@ if(valid1){
 if(data.hint !== undefined){
 const _errs8 = errors;
 if(typeof data.hint !== "string"){
-validate112.errors = [schemaError(instancePath+"/hint", at43+"/properties/hint/type", "type", {type: "string"})];
+validate115.errors = [schemaError(instancePath+"/hint", at44+"/properties/hint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4814,11 +4944,11 @@ if(data.permission !== undefined){
 let data3 = data.permission;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate112.errors = [schemaError(instancePath+"/permission", at41+"/type", "type", {type: "string"})];
+validate115.errors = [schemaError(instancePath+"/permission", at42+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-validate112.errors = [schemaError(instancePath+"/permission", at41+"/enum", "enum", {allowedValues: schema70.placed.schema.enum})];
+validate115.errors = [schemaError(instancePath+"/permission", at42+"/enum", "enum", {allowedValues: schema72.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -4829,8 +4959,8 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs14 = errors;
-if(!(validate113(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate116(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -4843,7 +4973,7 @@ if(data.createdMs !== undefined){
 let data5 = data.createdMs;
 const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate112.errors = [schemaError(instancePath+"/createdMs", at43+"/properties/createdMs/type", "type", {type: "integer"})];
+validate115.errors = [schemaError(instancePath+"/createdMs", at44+"/properties/createdMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -4855,7 +4985,7 @@ if(valid1){
 if(data.isFromSettings !== undefined){
 const _errs17 = errors;
 if(typeof data.isFromSettings !== "boolean"){
-validate112.errors = [schemaError(instancePath+"/isFromSettings", at43+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+validate115.errors = [schemaError(instancePath+"/isFromSettings", at44+"/properties/isFromSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -4872,16 +5002,16 @@ var valid1 = true;
 }
 }
 else {
-validate112.errors = [schemaError(instancePath, at43+"/type", "type", {type: "object"})];
+validate115.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath=""}={}){
+function validate114(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4889,7 +5019,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate111.errors = [schemaError(instancePath, at45+"/required", "required", {missingProperty: missing0})];
+validate114.errors = [schemaError(instancePath, at46+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4902,8 +5032,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate112(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate115(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4913,7 +5043,7 @@ break;
 }
 }
 else {
-validate111.errors = [schemaError(instancePath+"/keys", at45+"/properties/keys/type", "type", {type: "array"})];
+validate114.errors = [schemaError(instancePath+"/keys", at46+"/properties/keys/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4921,29 +5051,29 @@ return false;
 }
 }
 else {
-validate111.errors = [schemaError(instancePath, at45+"/type", "type", {type: "object"})];
+validate114.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath=""}={}){
+function validate113(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate111(data, {instancePath}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate114(data, {instancePath}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate117;
+const check20 = validate120;
 
-function validate118(data, {instancePath=""}={}){
+function validate121(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4951,14 +5081,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate118.errors = [schemaError(instancePath, at46+"/required", "required", {missingProperty: missing0})];
+validate121.errors = [schemaError(instancePath, at47+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate118.errors = [schemaError(instancePath+"/id", at46+"/properties/id/type", "type", {type: "string"})];
+validate121.errors = [schemaError(instancePath+"/id", at47+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4970,7 +5100,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate118.errors = [schemaError(instancePath+"/key", at46+"/properties/key/type", "type", {type: "string"})];
+validate121.errors = [schemaError(instancePath+"/key", at47+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4982,81 +5112,81 @@ var valid1 = true;
 }
 }
 else {
-validate118.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
+validate121.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate117(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate118(data, {instancePath}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate120;
 
 function validate120(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate121(data, {instancePath}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 validate120.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate122;
+const check21 = validate123;
 
-function validate122(data, {instancePath=""}={}){
+function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate124;
+const check22 = validate125;
 
-function validate124(data, {instancePath=""}={}){
+function validate125(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate126;
+const check23 = validate127;
 
-function validate126(data, {instancePath=""}={}){
+function validate127(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate112(data, {instancePath}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate128;
+const check24 = validate129;
 
-function validate132(data, {instancePath=""}={}){
+function validate129(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate115(data, {instancePath}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate131;
+
+function validate135(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5067,14 +5197,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/0/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/0/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 break;
 }
@@ -5084,18 +5214,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at48+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at48+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at48+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -5111,18 +5241,18 @@ if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at47+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at48+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs7){
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at47+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at48+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at47+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at48+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -5138,7 +5268,7 @@ var valid2 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/0/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/0/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -5152,14 +5282,14 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reset === undefined) && (missing1 = "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 break;
 }
@@ -5168,11 +5298,11 @@ if(_errs11 === errors){
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at47+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at48+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at47+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at48+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -5180,7 +5310,7 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -5196,9 +5326,9 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return false;
 }
 else {
@@ -5212,24 +5342,24 @@ vErrors = null;
 }
 }
 }
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath=""}={}){
+function validate134(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate131.errors = [schemaError(instancePath, at48+"/maxItems", "maxItems", {limit: 100})];
+validate134.errors = [schemaError(instancePath, at49+"/maxItems", "maxItems", {limit: 100})];
 return false;
 }
 else {
 if(data.length < 1){
-validate131.errors = [schemaError(instancePath, at48+"/minItems", "minItems", {limit: 1})];
+validate134.errors = [schemaError(instancePath, at49+"/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -5237,8 +5367,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate132(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate135(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -5250,16 +5380,16 @@ break;
 }
 }
 else {
-validate131.errors = [schemaError(instancePath, at48+"/type", "type", {type: "array"})];
+validate134.errors = [schemaError(instancePath, at49+"/type", "type", {type: "array"})];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath=""}={}){
+function validate133(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5267,14 +5397,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.calls === undefined) && (missing0 = "calls"))){
-validate130.errors = [schemaError(instancePath, at49+"/required", "required", {missingProperty: missing0})];
+validate133.errors = [schemaError(instancePath, at50+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate130.errors = [schemaError(instancePath+"/id", at49+"/properties/id/type", "type", {type: "string"})];
+validate133.errors = [schemaError(instancePath+"/id", at50+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5290,18 +5420,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-validate130.errors = [schemaError(instancePath+"/name", at50+"/maxLength", "maxLength", {limit: 100})];
+validate133.errors = [schemaError(instancePath+"/name", at51+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func9(data1) < 1){
-validate130.errors = [schemaError(instancePath+"/name", at50+"/minLength", "minLength", {limit: 1})];
+validate133.errors = [schemaError(instancePath+"/name", at51+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate130.errors = [schemaError(instancePath+"/name", at50+"/type", "type", {type: "string"})];
+validate133.errors = [schemaError(instancePath+"/name", at51+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -5314,7 +5444,7 @@ if(valid1){
 if(data.path !== undefined){
 const _errs8 = errors;
 if(typeof data.path !== "string"){
-validate130.errors = [schemaError(instancePath+"/path", at49+"/properties/path/type", "type", {type: "string"})];
+validate133.errors = [schemaError(instancePath+"/path", at50+"/properties/path/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -5326,7 +5456,7 @@ if(valid1){
 if(data.url !== undefined){
 const _errs10 = errors;
 if(typeof data.url !== "string"){
-validate130.errors = [schemaError(instancePath+"/url", at49+"/properties/url/type", "type", {type: "string"})];
+validate133.errors = [schemaError(instancePath+"/url", at50+"/properties/url/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -5337,8 +5467,8 @@ var valid1 = true;
 if(valid1){
 if(data.responses !== undefined){
 const _errs12 = errors;
-if(!(validate131(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate134(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -5351,13 +5481,13 @@ if(data.calls !== undefined){
 let data5 = data.calls;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate130.errors = [schemaError(instancePath+"/calls", at49+"/properties/calls/type", "type", {type: "integer"})];
+validate133.errors = [schemaError(instancePath+"/calls", at50+"/properties/calls/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate130.errors = [schemaError(instancePath+"/calls", at49+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate133.errors = [schemaError(instancePath+"/calls", at50+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -5375,16 +5505,16 @@ var valid1 = true;
 }
 }
 else {
-validate130.errors = [schemaError(instancePath, at49+"/type", "type", {type: "object"})];
+validate133.errors = [schemaError(instancePath, at50+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath=""}={}){
+function validate132(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5392,7 +5522,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receivers === undefined) && (missing0 = "receivers")){
-validate129.errors = [schemaError(instancePath, at51+"/required", "required", {missingProperty: missing0})];
+validate132.errors = [schemaError(instancePath, at52+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5405,8 +5535,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate130(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate133(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5416,7 +5546,7 @@ break;
 }
 }
 else {
-validate129.errors = [schemaError(instancePath+"/receivers", at51+"/properties/receivers/type", "type", {type: "array"})];
+validate132.errors = [schemaError(instancePath+"/receivers", at52+"/properties/receivers/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -5424,81 +5554,81 @@ return false;
 }
 }
 else {
-validate129.errors = [schemaError(instancePath, at51+"/type", "type", {type: "object"})];
+validate132.errors = [schemaError(instancePath, at52+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate128(data, {instancePath=""}={}){
+function validate131(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate129(data, {instancePath}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate132(data, {instancePath}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-validate128.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate137;
+const check26 = validate140;
 
-function validate137(data, {instancePath=""}={}){
+function validate140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate130(data, {instancePath}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate133(data, {instancePath}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate139;
+const check27 = validate142;
 
-function validate139(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate141;
+const check28 = validate144;
 
-function validate141(data, {instancePath=""}={}){
+function validate144(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate130(data, {instancePath}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate133(data, {instancePath}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate143;
+const check29 = validate146;
 
-function validate143(data, {instancePath=""}={}){
+function validate146(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate143.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate145;
+const check30 = validate148;
 
-function validate147(data, {instancePath=""}={}){
+function validate150(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5506,7 +5636,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) && (missing0 = "number")) || ((data.receivedMs === undefined) && (missing0 = "receivedMs"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.response === undefined) && (missing0 = "response"))){
-validate147.errors = [schemaError(instancePath, at52+"/required", "required", {missingProperty: missing0})];
+validate150.errors = [schemaError(instancePath, at53+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5514,13 +5644,13 @@ if(data.number !== undefined){
 let data0 = data.number;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate147.errors = [schemaError(instancePath+"/number", at52+"/properties/number/type", "type", {type: "integer"})];
+validate150.errors = [schemaError(instancePath+"/number", at53+"/properties/number/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate147.errors = [schemaError(instancePath+"/number", at52+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate150.errors = [schemaError(instancePath+"/number", at53+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -5535,7 +5665,7 @@ if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate147.errors = [schemaError(instancePath+"/receivedMs", at52+"/properties/receivedMs/type", "type", {type: "integer"})];
+validate150.errors = [schemaError(instancePath+"/receivedMs", at53+"/properties/receivedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5552,7 +5682,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 const _errs9 = errors;
 if(typeof data2[key0] !== "string"){
-validate147.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at52+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
+validate150.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at53+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -5562,7 +5692,7 @@ break;
 }
 }
 else {
-validate147.errors = [schemaError(instancePath+"/headers", at52+"/properties/headers/type", "type", {type: "object"})];
+validate150.errors = [schemaError(instancePath+"/headers", at53+"/properties/headers/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -5575,7 +5705,7 @@ if(valid1){
 if(data.body !== undefined){
 const _errs11 = errors;
 if(typeof data.body !== "string"){
-validate147.errors = [schemaError(instancePath+"/body", at52+"/properties/body/type", "type", {type: "string"})];
+validate150.errors = [schemaError(instancePath+"/body", at53+"/properties/body/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -5586,8 +5716,8 @@ var valid1 = true;
 if(valid1){
 if(data.response !== undefined){
 const _errs13 = errors;
-if(!(validate132(data.response, {instancePath:instancePath+"/response"}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate135(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -5602,16 +5732,16 @@ var valid1 = true;
 }
 }
 else {
-validate147.errors = [schemaError(instancePath, at52+"/type", "type", {type: "object"})];
+validate150.errors = [schemaError(instancePath, at53+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath=""}={}){
+function validate149(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5619,7 +5749,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.calls === undefined) && (missing0 = "calls")){
-validate146.errors = [schemaError(instancePath, at53+"/required", "required", {missingProperty: missing0})];
+validate149.errors = [schemaError(instancePath, at54+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5632,8 +5762,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate147(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate150(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5643,7 +5773,7 @@ break;
 }
 }
 else {
-validate146.errors = [schemaError(instancePath+"/calls", at53+"/properties/calls/type", "type", {type: "array"})];
+validate149.errors = [schemaError(instancePath+"/calls", at54+"/properties/calls/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -5651,29 +5781,29 @@ return false;
 }
 }
 else {
-validate146.errors = [schemaError(instancePath, at53+"/type", "type", {type: "object"})];
+validate149.errors = [schemaError(instancePath, at54+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath=""}={}){
+function validate148(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate146(data, {instancePath}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate149(data, {instancePath}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const check30 = validate151;
+const check31 = validate154;
 
-function validate152(data, {instancePath=""}={}){
+function validate155(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5681,14 +5811,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate152.errors = [schemaError(instancePath, at54+"/required", "required", {missingProperty: missing0})];
+validate155.errors = [schemaError(instancePath, at55+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate152.errors = [schemaError(instancePath+"/id", at54+"/properties/id/type", "type", {type: "string"})];
+validate155.errors = [schemaError(instancePath+"/id", at55+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5700,7 +5830,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate152.errors = [schemaError(instancePath+"/key", at54+"/properties/key/type", "type", {type: "string"})];
+validate155.errors = [schemaError(instancePath+"/key", at55+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5712,112 +5842,113 @@ var valid1 = true;
 }
 }
 else {
-validate152.errors = [schemaError(instancePath, at54+"/type", "type", {type: "object"})];
+validate155.errors = [schemaError(instancePath, at55+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate151(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate152(data, {instancePath}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-errors = vErrors.length;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-const check31 = validate154;
 
 function validate154(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate155(data, {instancePath}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate156;
+const check32 = validate157;
 
-function validate156(data, {instancePath=""}={}){
+function validate157(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate158;
+const check33 = validate159;
 
-function validate158(data, {instancePath=""}={}){
+function validate159(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate160;
+const check34 = validate161;
 
-function validate160(data, {instancePath=""}={}){
+function validate161(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+const check35 = validate163;
+
+function validate163(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 export const checks = {
-  "#/components/responses/EndpointsListed/content/application~1json/schema": check0,
+  "#/components/responses/ServiceRead/content/application~1json/schema": check0,
   "#/components/responses/BadRequest/content/application~1problem+json/schema": check1,
   "#/components/responses/Unauthorized/content/application~1problem+json/schema": check2,
   "#/components/responses/InternalServerError/content/application~1problem+json/schema": check3,
   "#/components/responses/OtherProblem/content/application~1problem+json/schema": check4,
-  "#/components/responses/CostEstimated/content/application~1json/schema": check5,
-  "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": check6,
-  "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": check7,
-  "#/components/responses/ClockRead/content/application~1json/schema": check8,
-  "#/components/responses/ClockNotManual/content/application~1problem+json/schema": check9,
-  "#/components/responses/EventsListed/content/application~1json/schema": check10,
-  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": check11,
-  "#/components/responses/JobsListed/content/application~1json/schema": check12,
-  "#/components/responses/JobRead/content/application~1json/schema": check13,
-  "#/components/responses/JobNotFound/content/application~1problem+json/schema": check14,
-  "#/components/responses/DeliveriesListed/content/application~1json/schema": check15,
-  "#/components/responses/LedgerRead/content/application~1json/schema": check16,
-  "#/components/responses/FaultsListed/content/application~1json/schema": check17,
-  "#/components/responses/KeysListed/content/application~1json/schema": check18,
-  "#/components/responses/KeyCreated/content/application~1json/schema": check19,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check20,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check21,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": check22,
-  "#/components/responses/KeyChanged/content/application~1json/schema": check23,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": check24,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": check25,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check26,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": check27,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check28,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check29,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check30,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check31,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check32,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check33,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check34,
+  "#/components/responses/EndpointsListed/content/application~1json/schema": check5,
+  "#/components/responses/CostEstimated/content/application~1json/schema": check6,
+  "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": check7,
+  "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": check8,
+  "#/components/responses/ClockRead/content/application~1json/schema": check9,
+  "#/components/responses/ClockNotManual/content/application~1problem+json/schema": check10,
+  "#/components/responses/EventsListed/content/application~1json/schema": check11,
+  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": check12,
+  "#/components/responses/JobsListed/content/application~1json/schema": check13,
+  "#/components/responses/JobRead/content/application~1json/schema": check14,
+  "#/components/responses/JobNotFound/content/application~1problem+json/schema": check15,
+  "#/components/responses/DeliveriesListed/content/application~1json/schema": check16,
+  "#/components/responses/LedgerRead/content/application~1json/schema": check17,
+  "#/components/responses/FaultsListed/content/application~1json/schema": check18,
+  "#/components/responses/KeysListed/content/application~1json/schema": check19,
+  "#/components/responses/KeyCreated/content/application~1json/schema": check20,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check21,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check22,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": check23,
+  "#/components/responses/KeyChanged/content/application~1json/schema": check24,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": check25,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": check26,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check27,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": check28,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check29,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check30,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check31,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check32,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check33,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check34,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check35,
 };

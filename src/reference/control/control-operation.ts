@@ -15,6 +15,9 @@ import type { WebhookReceivers } from './webhook-receivers.ts';
 /** The endpoints of a service by id, as its settings have them. */
 export type Endpoints = settings['schemas']['ServiceSettings']['endpoints'];
 
+/** One run of a service. */
+export type Run = Omit<components['schemas']['Service'], 'account' | 'version'>;
+
 /** A call that has been routed and permitted; its query and body are still to be read. */
 export interface ServiceCall<Id extends OperationId> {
   readonly request: HttpRequest;
@@ -25,6 +28,7 @@ export interface ServiceCall<Id extends OperationId> {
   readonly receivers: WebhookReceivers;
   /** The endpoints of the service. */
   readonly endpoints: Endpoints;
+  readonly run: Run;
   /** The query, headers and body. Rejects with a problem that names all invalid values. */
   read(): Promise<ValidRequest<operations[Id]>>;
 }

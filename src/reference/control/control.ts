@@ -12,7 +12,7 @@ import { allows, findKey } from '../http/accounts.ts';
 import { sameAs } from '../http/control-token.ts';
 import { unauthorized } from '../http/problem.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
-import type { ControlOperation, Endpoints } from './control-operation.ts';
+import type { ControlOperation, Endpoints, Run } from './control-operation.ts';
 import { ControlProblem, renderControlProblem, ThrowAwayAccounts } from './control-operation.ts';
 import { createAccount, deleteAccount, resetAccount } from './operations/accounts.ts';
 import { advanceClock, getClock } from './operations/clock.ts';
@@ -28,6 +28,7 @@ import {
   listReceiverCalls,
   listReceivers,
 } from './operations/receivers.ts';
+import { getService } from './operations/service.ts';
 import { WebhookReceivers } from './webhook-receivers.ts';
 
 /** What the control interface is made of. */
@@ -35,6 +36,7 @@ export interface ControlOptions {
   readonly accounts: Accounts;
   /** The endpoints of the service, which a throw-away account may have. */
   readonly endpoints: Endpoints;
+  readonly run: Run;
   /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
   readonly token?: string | undefined;
 }
@@ -46,6 +48,7 @@ export interface ControlOptions {
 export type Control = (request: HttpRequest) => HttpResponse | Promise<HttpResponse> | undefined;
 
 const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
+  getService,
   listEndpoints,
   estimateCost,
   getClock,
@@ -77,7 +80,7 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
  * Builds the control interface of a service. Checks path and method first, then the token, the key
  * and the call. Operations reject only for internal errors.
  */
-export function createControl({ accounts, endpoints, token }: ControlOptions): Control {
+export function createControl({ accounts, endpoints, run, token }: ControlOptions): Control {
   const endpointIds = new Set(Object.keys(endpoints));
   const throwAways = new ThrowAwayAccounts({ accounts, endpointIds });
   const receivers = new WebhookReceivers();
@@ -105,7 +108,7 @@ export function createControl({ accounts, endpoints, token }: ControlOptions): C
           : 'The control token in the X-Control-Token header is wrong.',
       );
     }
-    const call = { request, path, accounts, throwAways, receivers, endpoints, read };
+    const call = { request, path, accounts, throwAways, receivers, endpoints, run, read };
     switch (operation.about) {
       case 'account':
         return operation.handle({ ...call, account: accountOf(request, accounts) });

@@ -20,6 +20,7 @@ export interface FaultTarget {
 interface Declared {
   readonly fault: Fault;
   readonly random: Random;
+  fired: number;
   left: number;
 }
 
@@ -47,10 +48,11 @@ export class Faults {
     return this.#declared.length === 0;
   }
 
-  /** The faults as declared, with how often each may still strike; undefined without limit. */
-  list(): { readonly fault: Fault; readonly left: number | undefined }[] {
-    return this.#declared.map(({ fault, left }) => ({
+  /** The faults as declared, how often each has struck, and may still; undefined without limit. */
+  list(): { readonly fault: Fault; readonly fired: number; readonly left: number | undefined }[] {
+    return this.#declared.map(({ fault, fired, left }) => ({
       fault,
+      fired,
       left: Number.isFinite(left) ? left : undefined,
     }));
   }
@@ -60,6 +62,7 @@ export class Faults {
     this.#declared = faults.map((fault, index) => ({
       fault,
       random: seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`),
+      fired: 0,
       left: fault.count ?? Number.POSITIVE_INFINITY,
     }));
   }
@@ -94,6 +97,7 @@ export class Faults {
     }
     if (struck === undefined) return undefined;
     const { effect, declared } = struck;
+    declared.fired += 1;
     declared.left -= 1;
     const { endpointId, jobId } = target;
     this.#events.append({ type: 'faultInjected', fault: kind, endpointId, jobId });

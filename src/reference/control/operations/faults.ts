@@ -7,8 +7,9 @@ import { type ControlOperation, done, faultFindings, invalidCall } from '../cont
 /** What callers see of an account's faults. */
 function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'] {
   return {
-    faults: faults.list().map(({ fault, left }) => ({
+    faults: faults.list().map(({ fault, fired, left }) => ({
       fault,
+      fired,
       ...(left !== undefined && { left }),
     })),
   };

@@ -13,6 +13,22 @@ const settings: ServiceSettings = {
   },
 };
 
+test('a service says which run it is, and for which account', async () => {
+  const beds = [controlTestbed({ settings }), controlTestbed({ settings })];
+  const [first, second] = await Promise.all(
+    beds.map(({ client }) => client('demo-key').getService()),
+  );
+  expect(first).toEqual({
+    instanceId: expect.stringMatching(/^[0-9a-f]{16,}$/),
+    startedMs: expect.any(Number),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    profile: 'reference',
+    account: 'demo',
+  });
+  expect(await beds[0]?.client('demo-key').getService()).toEqual(first);
+  expect(second?.instanceId).not.toBe(first?.instanceId);
+});
+
 test('endpoints are listed with prices, input schemas, jobs and workers', async () => {
   const { client, run } = controlTestbed({ settings });
   const control = client('demo-key');

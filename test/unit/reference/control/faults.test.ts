@@ -10,14 +10,14 @@ const refusal = {
 test('declared faults replace older ones and restart their counts', async () => {
   const { client, call } = controlTestbed();
   const control = client('demo-key');
-  expect(await control.declareFaults([refusal])).toEqual([{ fault: refusal, left: 2 }]);
+  expect(await control.declareFaults([refusal])).toEqual([{ fault: refusal, fired: 0, left: 2 }]);
   const submit = async () => (await call('POST', '/v2/echo/run', { input: {} })).status;
   expect(await submit()).toBe(429);
-  expect(await control.listFaults()).toEqual([{ fault: refusal, left: 1 }]);
+  expect(await control.listFaults()).toEqual([{ fault: refusal, fired: 1, left: 1 }]);
   expect([await submit(), await submit()]).toEqual([429, 200]);
-  expect(await control.listFaults()).toEqual([{ fault: refusal, left: 0 }]);
+  expect(await control.listFaults()).toEqual([{ fault: refusal, fired: 2, left: 0 }]);
   expect(await control.listEvents({ type: 'faultInjected' })).toHaveLength(2);
-  await control.declareFaults([refusal]);
+  expect(await control.declareFaults([refusal])).toMatchObject([{ fired: 0 }]);
   expect(await submit()).toBe(429);
 });
 

@@ -1,0 +1,24 @@
+/** The running service. */
+import { readFileSync } from 'node:fs';
+import type { components } from '#generated/control/types.d.ts';
+import { parseJson, valueAt } from '../../../core/json.ts';
+import { jsonResponse } from '../../../validation/http.ts';
+import type { ControlOperation } from '../control-operation.ts';
+
+const manifest = new URL('../../../../package.json', import.meta.url);
+/** The package's. */
+const version = String(
+  valueAt(parseJson(readFileSync(manifest, 'utf8'), 'package.json'), '#/version'),
+);
+
+/** Answers which run of the service this is, and the account of the call. */
+export const getService: ControlOperation<'getService'> = {
+  about: 'account',
+  handle({ account, run }) {
+    return jsonResponse(200, {
+      ...run,
+      version,
+      account: account.id,
+    } satisfies components['schemas']['Service']);
+  },
+};
