@@ -8,6 +8,14 @@ export const inputSchemas = {
     "required": [
       "prompt"
     ],
+    "dependentSchemas": {
+      "aspect_ratio": {
+        "properties": {
+          "width": false,
+          "height": false
+        }
+      }
+    },
     "additionalProperties": true,
     "properties": {
       "prompt": {
@@ -20,6 +28,19 @@ export const inputSchemas = {
       "negative_prompt": {
         "description": "What the image does not show.",
         "type": "string"
+      },
+      "aspect_ratio": {
+        "description": "Ratio of width to height, in place of both. The longer side then has its default length.",
+        "type": "string",
+        "enum": [
+          "1:1",
+          "4:3",
+          "3:4",
+          "3:2",
+          "2:3",
+          "16:9",
+          "9:16"
+        ]
       },
       "width": {
         "description": "Width of the image in pixels.",

@@ -17,6 +17,11 @@ export interface components {
             /** @description What the image does not show. */
             negative_prompt?: string;
             /**
+             * @description Ratio of width to height, in place of both. The longer side then has its default length.
+             * @enum {string}
+             */
+            aspect_ratio?: "1:1" | "4:3" | "3:4" | "3:2" | "2:3" | "16:9" | "9:16";
+            /**
              * @description Width of the image in pixels.
              * @default 1024
              */

@@ -10,7 +10,7 @@ const at5 = "#/components/schemas/text";
 const at6 = "#/components/schemas/transcription";
 const at7 = "#/components/schemas/video";
 const validate_image = validate15;
-const schema34 = {"placed":{"schema":{"properties":{"image_format":{"enum":["png","jpeg"]}}}}};
+const schema34 = {"placed":{"schema":{"properties":{"aspect_ratio":{"enum":["1:1","4:3","3:4","3:2","2:3","16:9","9:16"]},"image_format":{"enum":["png","jpeg"]}}}}};
 
 function validate15(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39,65 +39,76 @@ vErrors = withError(vErrors, schemaError(instancePath+"/negative_prompt", at0+"/
 errors++;
 }
 }
+if(data.aspect_ratio !== undefined){
+let data2 = data.aspect_ratio;
+if(typeof data2 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/aspect_ratio", at0+"/properties/aspect_ratio/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((((((data2 === "1:1") || (data2 === "4:3")) || (data2 === "3:4")) || (data2 === "3:2")) || (data2 === "2:3")) || (data2 === "16:9")) || (data2 === "9:16"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/aspect_ratio", at0+"/properties/aspect_ratio/enum", "enum", {allowedValues: schema34.placed.schema.properties.aspect_ratio.enum}));
+errors++;
+}
+}
 if(data.width !== undefined){
-let data2 = data.width;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let data3 = data.width;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 vErrors = withError(vErrors, schemaError(instancePath+"/width", at0+"/properties/width/type", "type", {type: "integer"}));
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1536 || isNaN(data2)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1536 || isNaN(data3)){
 vErrors = withError(vErrors, schemaError(instancePath+"/width", at0+"/properties/width/maximum", "maximum", {comparison: "<=", limit: 1536}));
 errors++;
 }
-if(data2 < 256 || isNaN(data2)){
+if(data3 < 256 || isNaN(data3)){
 vErrors = withError(vErrors, schemaError(instancePath+"/width", at0+"/properties/width/minimum", "minimum", {comparison: ">=", limit: 256}));
 errors++;
 }
 }
 }
 if(data.height !== undefined){
-let data3 = data.height;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.height;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 vErrors = withError(vErrors, schemaError(instancePath+"/height", at0+"/properties/height/type", "type", {type: "integer"}));
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1536 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1536 || isNaN(data4)){
 vErrors = withError(vErrors, schemaError(instancePath+"/height", at0+"/properties/height/maximum", "maximum", {comparison: "<=", limit: 1536}));
 errors++;
 }
-if(data3 < 256 || isNaN(data3)){
+if(data4 < 256 || isNaN(data4)){
 vErrors = withError(vErrors, schemaError(instancePath+"/height", at0+"/properties/height/minimum", "minimum", {comparison: ">=", limit: 256}));
 errors++;
 }
 }
 }
 if(data.num_inference_steps !== undefined){
-let data4 = data.num_inference_steps;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data5 = data.num_inference_steps;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 vErrors = withError(vErrors, schemaError(instancePath+"/num_inference_steps", at0+"/properties/num_inference_steps/type", "type", {type: "integer"}));
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 50 || isNaN(data4)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 50 || isNaN(data5)){
 vErrors = withError(vErrors, schemaError(instancePath+"/num_inference_steps", at0+"/properties/num_inference_steps/maximum", "maximum", {comparison: "<=", limit: 50}));
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
+if(data5 < 1 || isNaN(data5)){
 vErrors = withError(vErrors, schemaError(instancePath+"/num_inference_steps", at0+"/properties/num_inference_steps/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.guidance !== undefined){
-let data5 = data.guidance;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10 || isNaN(data5)){
+let data6 = data.guidance;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10 || isNaN(data6)){
 vErrors = withError(vErrors, schemaError(instancePath+"/guidance", at0+"/properties/guidance/maximum", "maximum", {comparison: "<=", limit: 10}));
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
+if(data6 < 0 || isNaN(data6)){
 vErrors = withError(vErrors, schemaError(instancePath+"/guidance", at0+"/properties/guidance/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
@@ -108,31 +119,31 @@ errors++;
 }
 }
 if(data.seed !== undefined){
-let data6 = data.seed;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data.seed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 vErrors = withError(vErrors, schemaError(instancePath+"/seed", at0+"/properties/seed/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.image_format !== undefined){
-let data7 = data.image_format;
-if(typeof data7 !== "string"){
+let data8 = data.image_format;
+if(typeof data8 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/image_format", at0+"/properties/image_format/type", "type", {type: "string"}));
 errors++;
 }
-if(!((data7 === "png") || (data7 === "jpeg"))){
+if(!((data8 === "png") || (data8 === "jpeg"))){
 vErrors = withError(vErrors, schemaError(instancePath+"/image_format", at0+"/properties/image_format/enum", "enum", {allowedValues: schema34.placed.schema.properties.image_format.enum}));
 errors++;
 }
 }
 if(data.num_outputs !== undefined){
-let data8 = data.num_outputs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.num_outputs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 vErrors = withError(vErrors, schemaError(instancePath+"/num_outputs", at0+"/properties/num_outputs/type", "type", {type: "integer"}));
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
 vErrors = withError(vErrors, schemaError(instancePath+"/num_outputs", at0+"/properties/num_outputs/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
@@ -142,6 +153,18 @@ if(data.scheduler !== undefined){
 if(typeof data.scheduler !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/scheduler", at0+"/properties/scheduler/type", "type", {type: "string"}));
 errors++;
+}
+}
+if(data.aspect_ratio !== undefined){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.width !== undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/width", at0+"/dependentSchemas/aspect_ratio/properties/width/false schema", "false schema", {}));
+errors++;
+}
+if(data.height !== undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/height", at0+"/dependentSchemas/aspect_ratio/properties/height/false schema", "false schema", {}));
+errors++;
+}
 }
 }
 }

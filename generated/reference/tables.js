@@ -4159,7 +4159,7 @@ export const gaps = {
   "playground-input-names": {
     "section": "2.4",
     "gap": "The parameter names that the playground uses for a negative prompt and an aspect ratio.",
-    "open": "Inputs belong to the models, whose schemas are separate from this document."
+    "open": "Inputs belong to the models, whose schemas are separate from this document. The demo models call\nthem `negative_prompt` and `aspect_ratio`.\n"
   },
   "image-format-values": {
     "section": "2.4",

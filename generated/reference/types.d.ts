@@ -915,6 +915,11 @@ export interface components {
                  * @example bytes
                  */
                 "Accept-Ranges"?: "bytes";
+                /**
+                 * @description Browsers take the file for nothing but its media type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options"?: "nosniff";
                 [name: string]: unknown;
             };
             content: {
@@ -931,6 +936,11 @@ export interface components {
                  * @example bytes
                  */
                 "Accept-Ranges"?: "bytes";
+                /**
+                 * @description Browsers take the file for nothing but its media type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options"?: "nosniff";
                 /**
                  * @description The returned range and the length of the file.
                  * @example bytes 0-1023/40960

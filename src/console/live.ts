@@ -1,5 +1,5 @@
 /** What happens in the account, as it happens. Pages read the signals and need no timers. */
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { AccountEvent, ControlledClock } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
 import { now, pause } from './browser.ts';
@@ -13,6 +13,19 @@ export const hasRestarted = signal(false);
 
 /** Counts up with every event, and when the connection is back: what was read before may be old. */
 export const revision = signal(0);
+
+/** Resolves when `revision` is not the given one any more, or when the signal aborts. */
+export async function nextRevision(seen: number, signal: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  await new Promise<void>((resolve) => {
+    const stop = effect(() => {
+      if (revision.value !== seen || signal.aborted) resolve();
+    });
+    over.signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', () => resolve(), { signal: over.signal });
+  });
+  over.abort();
+}
 
 /** The last event. */
 export const lastEvent = signal<AccountEvent | undefined>(undefined);

@@ -8,14 +8,17 @@ export interface Place {
   /** Decoded parts of the path; none for the first page. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
+  /** What follows the `#`, which browsers do not send to the service. */
+  readonly fragment: string;
 }
 
 function current(): Place {
-  const { pathname, search } = location;
+  const { pathname, search, hash } = location;
   const parts = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
   return {
     parts: parts.filter((part) => part !== '').map(decoded),
     query: new URLSearchParams(search),
+    fragment: hash.slice(1),
   };
 }
 
@@ -60,6 +63,8 @@ addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target !== '' || link.hasAttribute('download')) return;
   if (link.origin !== location.origin || !link.pathname.startsWith(base)) return;
+  // The browser itself goes to another part of the same page.
+  if (link.hash !== '' && link.pathname === location.pathname) return;
   event.preventDefault();
-  goTo(link.pathname + link.search);
+  goTo(link.pathname + link.search + link.hash);
 });

@@ -12,13 +12,15 @@ const at7 = "#/components/schemas/Job";
 const at8 = "#/components/schemas/JobStatus";
 const at9 = "#/components/schemas/SynchronousJob";
 const at10 = "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema";
-const at11 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
-const at12 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
-const at13 = "#/components/schemas/CancelledJob";
-const at14 = "#/components/schemas/RetriedJob";
-const at15 = "#/components/schemas/PurgedQueue";
-const at16 = "#/components/schemas/EndpointHealth";
-const at17 = "#/components/schemas/JobStream";
+const at11 = "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema";
+const at12 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
+const at13 = "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema";
+const at14 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
+const at15 = "#/components/schemas/CancelledJob";
+const at16 = "#/components/schemas/RetriedJob";
+const at17 = "#/components/schemas/PurgedQueue";
+const at18 = "#/components/schemas/EndpointHealth";
+const at19 = "#/components/schemas/JobStream";
 const check0 = validate0;
 const func0 = pattern;
 const pattern0 = func0("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
@@ -674,8 +676,8 @@ if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at11+"/type", "type", {type: "string"}));
 errors++;
 }
-if("bytes" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/const", "const", {allowedValue: "bytes"}));
+if("nosniff" !== data){
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/const", "const", {allowedValue: "nosniff"}));
 errors++;
 }
 validate36.errors = vErrors;
@@ -691,6 +693,10 @@ if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "string"}));
 errors++;
 }
+if("bytes" !== data){
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/const", "const", {allowedValue: "bytes"}));
+errors++;
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
@@ -700,169 +706,62 @@ const check19 = validate38;
 function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "string"}));
+errors++;
+}
+if("nosniff" !== data){
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/const", "const", {allowedValue: "nosniff"}));
+errors++;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate40;
+const check20 = validate39;
 
-function validate41(data, {instancePath=""}={}){
+function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/required", "required", {missingProperty: "id"}));
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/type", "type", {type: "string"}));
 errors++;
 }
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at13+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at13+"/properties/status/type", "type", {type: "string"}));
-errors++;
-}
-if("CANCELLED" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at13+"/properties/status/const", "const", {allowedValue: "CANCELLED"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "object"}));
-errors++;
-}
-validate41.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
+const check21 = validate40;
 
 function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate43;
+const check22 = validate42;
 
 function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-const check22 = validate45;
-
-function validate46(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at14+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at14+"/properties/status/type", "type", {type: "string"}));
-errors++;
-}
-if("IN_QUEUE" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at14+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/type", "type", {type: "object"}));
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate45(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate46(data, {instancePath}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate48;
-
-function validate48(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate50;
-
-function validate51(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.removed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/required", "required", {missingProperty: "removed"}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.status === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at15+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
-if(data.removed !== undefined){
-let data0 = data.removed;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/removed", at15+"/properties/removed/type", "type", {type: "integer"}));
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at15+"/properties/id/type", "type", {type: "string"}));
 errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/removed", at15+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
 }
 }
 if(data.status !== undefined){
@@ -871,8 +770,8 @@ if(typeof data1 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/status", at15+"/properties/status/type", "type", {type: "string"}));
 errors++;
 }
-if("completed" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at15+"/properties/status/const", "const", {allowedValue: "completed"}));
+if("CANCELLED" !== data1){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at15+"/properties/status/const", "const", {allowedValue: "CANCELLED"}));
 errors++;
 }
 }
@@ -881,238 +780,63 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at15+"/type", "type", {type: "object"}));
 errors++;
 }
-validate51.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath=""}={}){
+function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate43(data, {instancePath}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate53;
+const check23 = validate45;
 
-function validate54(data, {instancePath=""}={}){
+function validate45(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate47;
+
+function validate48(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "jobs"}));
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
-if(data.workers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "workers"}));
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
-if(data.jobs !== undefined){
-let data0 = data.jobs;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.completed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at16+"/properties/jobs/required", "required", {missingProperty: "completed"}));
-errors++;
-}
-if(data0.failed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at16+"/properties/jobs/required", "required", {missingProperty: "failed"}));
-errors++;
-}
-if(data0.inProgress === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at16+"/properties/jobs/required", "required", {missingProperty: "inProgress"}));
-errors++;
-}
-if(data0.inQueue === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at16+"/properties/jobs/required", "required", {missingProperty: "inQueue"}));
-errors++;
-}
-if(data0.retried === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at16+"/properties/jobs/required", "required", {missingProperty: "retried"}));
-errors++;
-}
-if(data0.completed !== undefined){
-let data1 = data0.completed;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at16+"/properties/jobs/properties/completed/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at16+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at16+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
-}
-if(data0.failed !== undefined){
-let data2 = data0.failed;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at16+"/properties/jobs/properties/failed/type", "type", {type: "integer"}));
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/type", "type", {type: "string"}));
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at16+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.inProgress !== undefined){
-let data3 = data0.inProgress;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at16+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at16+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.inQueue !== undefined){
-let data4 = data0.inQueue;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at16+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at16+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.retried !== undefined){
-let data5 = data0.retried;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at16+"/properties/jobs/properties/retried/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at16+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at16+"/properties/jobs/type", "type", {type: "object"}));
-errors++;
-}
-}
-if(data.workers !== undefined){
-let data6 = data.workers;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.idle === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at16+"/properties/workers/required", "required", {missingProperty: "idle"}));
-errors++;
-}
-if(data6.initializing === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at16+"/properties/workers/required", "required", {missingProperty: "initializing"}));
-errors++;
-}
-if(data6.ready === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at16+"/properties/workers/required", "required", {missingProperty: "ready"}));
-errors++;
-}
-if(data6.running === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at16+"/properties/workers/required", "required", {missingProperty: "running"}));
-errors++;
-}
-if(data6.throttled === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at16+"/properties/workers/required", "required", {missingProperty: "throttled"}));
-errors++;
-}
-if(data6.unhealthy === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at16+"/properties/workers/required", "required", {missingProperty: "unhealthy"}));
-errors++;
-}
-if(data6.idle !== undefined){
-let data7 = data6.idle;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at16+"/properties/workers/properties/idle/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at16+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.initializing !== undefined){
-let data8 = data6.initializing;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at16+"/properties/workers/properties/initializing/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at16+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.ready !== undefined){
-let data9 = data6.ready;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at16+"/properties/workers/properties/ready/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at16+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.running !== undefined){
-let data10 = data6.running;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at16+"/properties/workers/properties/running/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at16+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.throttled !== undefined){
-let data11 = data6.throttled;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at16+"/properties/workers/properties/throttled/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at16+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.unhealthy !== undefined){
-let data12 = data6.unhealthy;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at16+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at16+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at16+"/properties/workers/type", "type", {type: "object"}));
+if("IN_QUEUE" !== data1){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"}));
 errors++;
 }
 }
@@ -1121,34 +845,346 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at16+"/type", "type", {type: "object"}));
 errors++;
 }
-validate54.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate48(data, {instancePath}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate50;
+
+function validate50(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate52;
+
 function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate54(data, {instancePath}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.removed === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "removed"}));
+errors++;
+}
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "status"}));
+errors++;
+}
+if(data.removed !== undefined){
+let data0 = data.removed;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/removed", at17+"/properties/removed/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/removed", at17+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/type", "type", {type: "string"}));
+errors++;
+}
+if("completed" !== data1){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/const", "const", {allowedValue: "completed"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/type", "type", {type: "object"}));
+errors++;
 }
 validate53.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate56;
 
-function validate57(data, {instancePath=""}={}){
+function validate52(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate53(data, {instancePath}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate55;
+
+function validate56(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jobs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "jobs"}));
+errors++;
+}
+if(data.workers === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "workers"}));
+errors++;
+}
+if(data.jobs !== undefined){
+let data0 = data.jobs;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.completed === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "completed"}));
+errors++;
+}
+if(data0.failed === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "failed"}));
+errors++;
+}
+if(data0.inProgress === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "inProgress"}));
+errors++;
+}
+if(data0.inQueue === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "inQueue"}));
+errors++;
+}
+if(data0.retried === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "retried"}));
+errors++;
+}
+if(data0.completed !== undefined){
+let data1 = data0.completed;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at18+"/properties/jobs/properties/completed/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at18+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.failed !== undefined){
+let data2 = data0.failed;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at18+"/properties/jobs/properties/failed/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at18+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.inProgress !== undefined){
+let data3 = data0.inProgress;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at18+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at18+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.inQueue !== undefined){
+let data4 = data0.inQueue;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at18+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at18+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.retried !== undefined){
+let data5 = data0.retried;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at18+"/properties/jobs/properties/retried/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at18+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "object"}));
+errors++;
+}
+}
+if(data.workers !== undefined){
+let data6 = data.workers;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.idle === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "idle"}));
+errors++;
+}
+if(data6.initializing === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "initializing"}));
+errors++;
+}
+if(data6.ready === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "ready"}));
+errors++;
+}
+if(data6.running === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "running"}));
+errors++;
+}
+if(data6.throttled === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "throttled"}));
+errors++;
+}
+if(data6.unhealthy === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "unhealthy"}));
+errors++;
+}
+if(data6.idle !== undefined){
+let data7 = data6.idle;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at18+"/properties/workers/properties/idle/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at18+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.initializing !== undefined){
+let data8 = data6.initializing;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at18+"/properties/workers/properties/initializing/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at18+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.ready !== undefined){
+let data9 = data6.ready;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at18+"/properties/workers/properties/ready/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at18+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.running !== undefined){
+let data10 = data6.running;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at18+"/properties/workers/properties/running/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at18+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.throttled !== undefined){
+let data11 = data6.throttled;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at18+"/properties/workers/properties/throttled/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at18+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.unhealthy !== undefined){
+let data12 = data6.unhealthy;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at18+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at18+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/type", "type", {type: "object"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate55(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate56(data, {instancePath}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate58;
+
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.stream === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "stream"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "stream"}));
 errors++;
 }
 if(data.status !== undefined){
@@ -1165,39 +1201,39 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.output === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at17+"/properties/stream/items/required", "required", {missingProperty: "output"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at19+"/properties/stream/items/required", "required", {missingProperty: "output"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at17+"/properties/stream/items/type", "type", {type: "object"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/stream", at17+"/properties/stream/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at19+"/properties/stream/items/type", "type", {type: "object"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/stream", at19+"/properties/stream/type", "type", {type: "array"}));
 errors++;
 }
-validate57.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
+errors++;
+}
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath=""}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate57(data, {instancePath}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data, {instancePath}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
@@ -1219,14 +1255,16 @@ export const checks = {
   "#/components/responses/JobAnswered/content/application~1json/schema": check14,
   "#/components/responses/JobReported/content/application~1json/schema": check15,
   "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema": check16,
-  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check17,
-  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check18,
-  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check19,
-  "#/components/responses/JobCancelled/content/application~1json/schema": check20,
-  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check21,
-  "#/components/responses/JobRetried/content/application~1json/schema": check22,
-  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check23,
-  "#/components/responses/QueuePurged/content/application~1json/schema": check24,
-  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check25,
-  "#/components/responses/JobStreamed/content/application~1json/schema": check26,
+  "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema": check17,
+  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check18,
+  "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema": check19,
+  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check20,
+  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check21,
+  "#/components/responses/JobCancelled/content/application~1json/schema": check22,
+  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check23,
+  "#/components/responses/JobRetried/content/application~1json/schema": check24,
+  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check25,
+  "#/components/responses/QueuePurged/content/application~1json/schema": check26,
+  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check27,
+  "#/components/responses/JobStreamed/content/application~1json/schema": check28,
 };

@@ -12,13 +12,15 @@ const at7 = "#/components/schemas/Job";
 const at8 = "#/components/schemas/JobStatus";
 const at9 = "#/components/schemas/SynchronousJob";
 const at10 = "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema";
-const at11 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
-const at12 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
-const at13 = "#/components/schemas/CancelledJob";
-const at14 = "#/components/schemas/RetriedJob";
-const at15 = "#/components/schemas/PurgedQueue";
-const at16 = "#/components/schemas/EndpointHealth";
-const at17 = "#/components/schemas/JobStream";
+const at11 = "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema";
+const at12 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
+const at13 = "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema";
+const at14 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
+const at15 = "#/components/schemas/CancelledJob";
+const at16 = "#/components/schemas/RetriedJob";
+const at17 = "#/components/schemas/PurgedQueue";
+const at18 = "#/components/schemas/EndpointHealth";
+const at19 = "#/components/schemas/JobStream";
 const check0 = validate0;
 const func0 = pattern;
 const pattern0 = func0("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
@@ -839,8 +841,8 @@ if(typeof data !== "string"){
 validate36.errors = [schemaError(instancePath, at11+"/type", "type", {type: "string"})];
 return false;
 }
-if("bytes" !== data){
-validate36.errors = [schemaError(instancePath, at11+"/const", "const", {allowedValue: "bytes"})];
+if("nosniff" !== data){
+validate36.errors = [schemaError(instancePath, at11+"/const", "const", {allowedValue: "nosniff"})];
 return false;
 }
 validate36.errors = vErrors;
@@ -856,6 +858,10 @@ if(typeof data !== "string"){
 validate37.errors = [schemaError(instancePath, at12+"/type", "type", {type: "string"})];
 return false;
 }
+if("bytes" !== data){
+validate37.errors = [schemaError(instancePath, at12+"/const", "const", {allowedValue: "bytes"})];
+return false;
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
@@ -865,96 +871,47 @@ const check19 = validate38;
 function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+validate38.errors = [schemaError(instancePath, at13+"/type", "type", {type: "string"})];
+return false;
+}
+if("nosniff" !== data){
+validate38.errors = [schemaError(instancePath, at13+"/const", "const", {allowedValue: "nosniff"})];
+return false;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate40;
+const check20 = validate39;
 
-function validate41(data, {instancePath=""}={}){
+function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
-validate41.errors = [schemaError(instancePath, at13+"/required", "required", {missingProperty: missing0})];
+if(typeof data !== "string"){
+validate39.errors = [schemaError(instancePath, at14+"/type", "type", {type: "string"})];
 return false;
 }
-else {
-if(data.id !== undefined){
-const _errs3 = errors;
-if(typeof data.id !== "string"){
-validate41.errors = [schemaError(instancePath+"/id", at13+"/properties/id/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-validate41.errors = [schemaError(instancePath+"/status", at13+"/properties/status/type", "type", {type: "string"})];
-return false;
-}
-if("CANCELLED" !== data1){
-validate41.errors = [schemaError(instancePath+"/status", at13+"/properties/status/const", "const", {allowedValue: "CANCELLED"})];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate41.errors = [schemaError(instancePath, at13+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate41.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
+const check21 = validate40;
 
 function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate43;
+const check22 = validate42;
 
 function validate43(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-const check22 = validate45;
-
-function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -962,14 +919,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
-validate46.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
+validate43.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs3 = errors;
 if(typeof data.id !== "string"){
-validate46.errors = [schemaError(instancePath+"/id", at14+"/properties/id/type", "type", {type: "string"})];
+validate43.errors = [schemaError(instancePath+"/id", at15+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -982,11 +939,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate46.errors = [schemaError(instancePath+"/status", at14+"/properties/status/type", "type", {type: "string"})];
+validate43.errors = [schemaError(instancePath+"/status", at15+"/properties/status/type", "type", {type: "string"})];
 return false;
 }
-if("IN_QUEUE" !== data1){
-validate46.errors = [schemaError(instancePath+"/status", at14+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"})];
+if("CANCELLED" !== data1){
+validate43.errors = [schemaError(instancePath+"/status", at15+"/properties/status/const", "const", {allowedValue: "CANCELLED"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -998,42 +955,121 @@ var valid1 = true;
 }
 }
 else {
-validate46.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
+validate43.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath=""}={}){
+function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate46(data, {instancePath}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate43(data, {instancePath}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-validate45.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate48;
+const check23 = validate45;
 
-function validate48(data, {instancePath=""}={}){
+function validate45(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate47;
+
+function validate48(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
+validate48.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs3 = errors;
+if(typeof data.id !== "string"){
+validate48.errors = [schemaError(instancePath+"/id", at16+"/properties/id/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate48.errors = [schemaError(instancePath+"/status", at16+"/properties/status/type", "type", {type: "string"})];
+return false;
+}
+if("IN_QUEUE" !== data1){
+validate48.errors = [schemaError(instancePath+"/status", at16+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"})];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate48.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+return false;
+}
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate50;
 
-function validate51(data, {instancePath=""}={}){
+function validate47(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate48(data, {instancePath}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate50;
+
+function validate50(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate52;
+
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1041,7 +1077,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.removed === undefined) && (missing0 = "removed")) || ((data.status === undefined) && (missing0 = "status"))){
-validate51.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
+validate53.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1049,13 +1085,13 @@ if(data.removed !== undefined){
 let data0 = data.removed;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate51.errors = [schemaError(instancePath+"/removed", at15+"/properties/removed/type", "type", {type: "integer"})];
+validate53.errors = [schemaError(instancePath+"/removed", at17+"/properties/removed/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate51.errors = [schemaError(instancePath+"/removed", at15+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate53.errors = [schemaError(instancePath+"/removed", at17+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1070,11 +1106,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate51.errors = [schemaError(instancePath+"/status", at15+"/properties/status/type", "type", {type: "string"})];
+validate53.errors = [schemaError(instancePath+"/status", at17+"/properties/status/type", "type", {type: "string"})];
 return false;
 }
 if("completed" !== data1){
-validate51.errors = [schemaError(instancePath+"/status", at15+"/properties/status/const", "const", {allowedValue: "completed"})];
+validate53.errors = [schemaError(instancePath+"/status", at17+"/properties/status/const", "const", {allowedValue: "completed"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1086,29 +1122,29 @@ var valid1 = true;
 }
 }
 else {
-validate51.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
+validate53.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath=""}={}){
+function validate52(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data, {instancePath}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate53;
+const check27 = validate55;
 
-function validate54(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1116,7 +1152,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.workers === undefined) && (missing0 = "workers"))){
-validate54.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+validate56.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1127,7 +1163,7 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.completed === undefined) && (missing1 = "completed")) || ((data0.failed === undefined) && (missing1 = "failed"))) || ((data0.inProgress === undefined) && (missing1 = "inProgress"))) || ((data0.inQueue === undefined) && (missing1 = "inQueue"))) || ((data0.retried === undefined) && (missing1 = "retried"))){
-validate54.errors = [schemaError(instancePath+"/jobs", at16+"/properties/jobs/required", "required", {missingProperty: missing1})];
+validate56.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: missing1})];
 return false;
 }
 else {
@@ -1135,13 +1171,13 @@ if(data0.completed !== undefined){
 let data1 = data0.completed;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate54.errors = [schemaError(instancePath+"/jobs/completed", at16+"/properties/jobs/properties/completed/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/jobs/completed", at18+"/properties/jobs/properties/completed/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate54.errors = [schemaError(instancePath+"/jobs/completed", at16+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/jobs/completed", at18+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1156,13 +1192,13 @@ if(data0.failed !== undefined){
 let data2 = data0.failed;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate54.errors = [schemaError(instancePath+"/jobs/failed", at16+"/properties/jobs/properties/failed/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/jobs/failed", at18+"/properties/jobs/properties/failed/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate54.errors = [schemaError(instancePath+"/jobs/failed", at16+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/jobs/failed", at18+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1177,13 +1213,13 @@ if(data0.inProgress !== undefined){
 let data3 = data0.inProgress;
 const _errs10 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate54.errors = [schemaError(instancePath+"/jobs/inProgress", at16+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/jobs/inProgress", at18+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs10){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate54.errors = [schemaError(instancePath+"/jobs/inProgress", at16+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/jobs/inProgress", at18+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1198,13 +1234,13 @@ if(data0.inQueue !== undefined){
 let data4 = data0.inQueue;
 const _errs12 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate54.errors = [schemaError(instancePath+"/jobs/inQueue", at16+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/jobs/inQueue", at18+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs12){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-validate54.errors = [schemaError(instancePath+"/jobs/inQueue", at16+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/jobs/inQueue", at18+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1219,13 +1255,13 @@ if(data0.retried !== undefined){
 let data5 = data0.retried;
 const _errs14 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate54.errors = [schemaError(instancePath+"/jobs/retried", at16+"/properties/jobs/properties/retried/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/jobs/retried", at18+"/properties/jobs/properties/retried/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs14){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate54.errors = [schemaError(instancePath+"/jobs/retried", at16+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/jobs/retried", at18+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1242,7 +1278,7 @@ var valid2 = true;
 }
 }
 else {
-validate54.errors = [schemaError(instancePath+"/jobs", at16+"/properties/jobs/type", "type", {type: "object"})];
+validate56.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1259,7 +1295,7 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if(((((((data6.idle === undefined) && (missing2 = "idle")) || ((data6.initializing === undefined) && (missing2 = "initializing"))) || ((data6.ready === undefined) && (missing2 = "ready"))) || ((data6.running === undefined) && (missing2 = "running"))) || ((data6.throttled === undefined) && (missing2 = "throttled"))) || ((data6.unhealthy === undefined) && (missing2 = "unhealthy"))){
-validate54.errors = [schemaError(instancePath+"/workers", at16+"/properties/workers/required", "required", {missingProperty: missing2})];
+validate56.errors = [schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: missing2})];
 return false;
 }
 else {
@@ -1267,13 +1303,13 @@ if(data6.idle !== undefined){
 let data7 = data6.idle;
 const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate54.errors = [schemaError(instancePath+"/workers/idle", at16+"/properties/workers/properties/idle/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/workers/idle", at18+"/properties/workers/properties/idle/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs19){
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-validate54.errors = [schemaError(instancePath+"/workers/idle", at16+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/workers/idle", at18+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1288,13 +1324,13 @@ if(data6.initializing !== undefined){
 let data8 = data6.initializing;
 const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate54.errors = [schemaError(instancePath+"/workers/initializing", at16+"/properties/workers/properties/initializing/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/workers/initializing", at18+"/properties/workers/properties/initializing/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs21){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-validate54.errors = [schemaError(instancePath+"/workers/initializing", at16+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/workers/initializing", at18+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1309,13 +1345,13 @@ if(data6.ready !== undefined){
 let data9 = data6.ready;
 const _errs23 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate54.errors = [schemaError(instancePath+"/workers/ready", at16+"/properties/workers/properties/ready/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/workers/ready", at18+"/properties/workers/properties/ready/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs23){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate54.errors = [schemaError(instancePath+"/workers/ready", at16+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/workers/ready", at18+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1330,13 +1366,13 @@ if(data6.running !== undefined){
 let data10 = data6.running;
 const _errs25 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate54.errors = [schemaError(instancePath+"/workers/running", at16+"/properties/workers/properties/running/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/workers/running", at18+"/properties/workers/properties/running/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs25){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate54.errors = [schemaError(instancePath+"/workers/running", at16+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/workers/running", at18+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1351,13 +1387,13 @@ if(data6.throttled !== undefined){
 let data11 = data6.throttled;
 const _errs27 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate54.errors = [schemaError(instancePath+"/workers/throttled", at16+"/properties/workers/properties/throttled/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/workers/throttled", at18+"/properties/workers/properties/throttled/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs27){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate54.errors = [schemaError(instancePath+"/workers/throttled", at16+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/workers/throttled", at18+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1372,13 +1408,13 @@ if(data6.unhealthy !== undefined){
 let data12 = data6.unhealthy;
 const _errs29 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate54.errors = [schemaError(instancePath+"/workers/unhealthy", at16+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"})];
+validate56.errors = [schemaError(instancePath+"/workers/unhealthy", at18+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs29){
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-validate54.errors = [schemaError(instancePath+"/workers/unhealthy", at16+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate56.errors = [schemaError(instancePath+"/workers/unhealthy", at18+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1396,7 +1432,7 @@ var valid3 = true;
 }
 }
 else {
-validate54.errors = [schemaError(instancePath+"/workers", at16+"/properties/workers/type", "type", {type: "object"})];
+validate56.errors = [schemaError(instancePath+"/workers", at18+"/properties/workers/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1409,29 +1445,29 @@ var valid1 = true;
 }
 }
 else {
-validate54.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+validate56.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath=""}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate54(data, {instancePath}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data, {instancePath}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate56;
+const check28 = validate58;
 
-function validate57(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1439,14 +1475,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.stream === undefined) && (missing0 = "stream"))){
-validate57.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
+validate59.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.status !== undefined){
 const _errs3 = errors;
 if(typeof data.status !== "string"){
-validate57.errors = [schemaError(instancePath+"/status", at8+"/type", "type", {type: "string"})];
+validate59.errors = [schemaError(instancePath+"/status", at8+"/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1469,12 +1505,12 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.output === undefined) && (missing1 = "output")){
-validate57.errors = [schemaError(instancePath+"/stream/" + i0, at17+"/properties/stream/items/required", "required", {missingProperty: missing1})];
+validate59.errors = [schemaError(instancePath+"/stream/" + i0, at19+"/properties/stream/items/required", "required", {missingProperty: missing1})];
 return false;
 }
 }
 else {
-validate57.errors = [schemaError(instancePath+"/stream/" + i0, at17+"/properties/stream/items/type", "type", {type: "object"})];
+validate59.errors = [schemaError(instancePath+"/stream/" + i0, at19+"/properties/stream/items/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1485,7 +1521,7 @@ break;
 }
 }
 else {
-validate57.errors = [schemaError(instancePath+"/stream", at17+"/properties/stream/type", "type", {type: "array"})];
+validate59.errors = [schemaError(instancePath+"/stream", at19+"/properties/stream/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1498,23 +1534,23 @@ var valid1 = true;
 }
 }
 else {
-validate57.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
+validate59.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath=""}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate57(data, {instancePath}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data, {instancePath}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
@@ -1536,14 +1572,16 @@ export const checks = {
   "#/components/responses/JobAnswered/content/application~1json/schema": check14,
   "#/components/responses/JobReported/content/application~1json/schema": check15,
   "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema": check16,
-  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check17,
-  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check18,
-  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check19,
-  "#/components/responses/JobCancelled/content/application~1json/schema": check20,
-  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check21,
-  "#/components/responses/JobRetried/content/application~1json/schema": check22,
-  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check23,
-  "#/components/responses/QueuePurged/content/application~1json/schema": check24,
-  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check25,
-  "#/components/responses/JobStreamed/content/application~1json/schema": check26,
+  "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema": check17,
+  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check18,
+  "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema": check19,
+  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check20,
+  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check21,
+  "#/components/responses/JobCancelled/content/application~1json/schema": check22,
+  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check23,
+  "#/components/responses/JobRetried/content/application~1json/schema": check24,
+  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check25,
+  "#/components/responses/QueuePurged/content/application~1json/schema": check26,
+  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check27,
+  "#/components/responses/JobStreamed/content/application~1json/schema": check28,
 };

@@ -1,9 +1,8 @@
 /** What a page reads from the service: loading, shown, out of date or failed. */
-import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pause } from '../browser.ts';
-import { revision } from '../live.ts';
+import { nextRevision, revision } from '../live.ts';
 import { textOf } from '../service.ts';
 
 /** The last value that was read, and why it could not be read again. Both are missing at first. */
@@ -56,22 +55,8 @@ async function keepReading(signal: AbortSignal, read: () => Promise<void>): Prom
     const seen = revision.peek();
     await read();
     await pause(restMs, signal);
-    await revisionAfter(seen, signal);
+    await nextRevision(seen, signal);
   }
-}
-
-function revisionAfter(seen: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const stop = effect(() => {
-      if (revision.value === seen) return;
-      resolve();
-    });
-    signal.addEventListener('abort', () => {
-      stop();
-      resolve();
-    });
-  });
 }
 
 /** Shows what was read; until then that it is being read, or why it could not be. */

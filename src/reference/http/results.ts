@@ -94,7 +94,11 @@ export async function serveResult(
   if (result === undefined || !isOffered(until, nowMs)) {
     throw new Problem('resultNotFound', `No result ${file} is offered here; it may have expired.`);
   }
-  const headers = { 'content-type': mediaTypes[result.format], 'accept-ranges': 'bytes' };
+  const headers = {
+    'content-type': mediaTypes[result.format],
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  };
   const rendered = await renderer.render(async (turn) => {
     if (result.format === 'mp4') {
       const clip = new ClipFile(result);

@@ -24,10 +24,14 @@ export interface ImageModelSettings {
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
   const rounded = (pixels: number) => Math.ceil(pixels / roundSizesTo) * roundSizesTo;
   const { defaults, validateInput } = models.image;
-  const sizeOf = (input: components['schemas']['image']) => ({
-    width: rounded(input.width ?? defaults.width),
-    height: rounded(input.height ?? defaults.height),
-  });
+  const sizeOf = ({ aspect_ratio: ratio = '1:1', ...input }: components['schemas']['image']) => {
+    const [across = 1, down = 1] = ratio.split(':').map(Number);
+    const { width, height } = defaults;
+    return {
+      width: rounded(input.width ?? Math.round(width * Math.min(1, across / down))),
+      height: rounded(input.height ?? Math.round(height * Math.min(1, down / across))),
+    };
+  };
   const pixelsOf = ({ width, height }: ReturnType<typeof sizeOf>) => BigInt(width) * BigInt(height);
   return {
     forecast(input) {

@@ -40,7 +40,11 @@ describe('the URL of a result', () => {
   ])('serves %o', async (result, type, start) => {
     const { status, headers, body } = await fetchUrl(resultUrl(fileName(result), place));
     expect(status).toBe(200);
-    expect(headers).toEqual({ 'content-type': type, 'accept-ranges': 'bytes' });
+    expect(headers).toEqual({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
     expect(Buffer.from(body ?? '').toString('hex', 0, 4)).toBe(start);
   });
 

@@ -24,6 +24,25 @@ describe('an image model', () => {
     expect(begin(imageWorker({}), { prompt }).work.outcome).toMatchObject({ quantity: 1_048_576n });
   });
 
+  test.for([
+    ['1:1', 1024, 1024],
+    ['16:9', 1024, 576],
+    ['9:16', 576, 1024],
+    ['3:2', 1024, 683],
+  ] as const)('generates the ratio %s', ([aspect_ratio, width, height]) => {
+    const { offered, work } = begin(imageWorker({}), { prompt, aspect_ratio });
+    expect(offered).toMatchObject([{ width, height }]);
+    expect(work.outcome).toMatchObject({ quantity: BigInt(width * height) });
+  });
+
+  test('refuses a ratio beside a size', () => {
+    const { work } = begin(imageWorker({}), { prompt, aspect_ratio: '1:1', width: 512 });
+    expect(work.outcome).toMatchObject({
+      kind: 'error',
+      message: 'Expected no value beside aspect_ratio at body /input/width, got 512.',
+    });
+  });
+
   test('rounds sizes up if the endpoint says so, and is charged by the generated size', () => {
     const worker = imageWorker({ roundSizesTo: 64 });
     const { work, offered } = begin(worker, { prompt, width: 1000, height: 1024 });
