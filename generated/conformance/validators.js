@@ -1843,7 +1843,7 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateExchangeRecord = validate55;
-const schema72 = {"placed":{"schema":{"properties":{"key":{"enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"enum":["bearer","bare"]}}}}};
+const schema72 = {"placed":{"schema":{"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"raw":{"type":"object","required":["message","isClosed"],"additionalProperties":false,"properties":{"message":{"type":"string"},"isClosed":{"type":"boolean"}}},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 
 function validate56(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3062,7 +3062,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validateReportFile = validate66;
-const schema85 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]},"exitStatus":{"enum":[0,1,2,3]}}}}};
+const schema85 = {"placed":{"schema":{"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
 
 function validate67(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3138,7 +3138,7 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"placed":{"schema":{"properties":{"level":{"enum":["stated","chosen"]},"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
+const schema87 = {"placed":{"schema":{"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
 const schema88 = {"placed":{"schema":{"properties":{"outcome":{"enum":["holds","broken","unclear"]}}}}};
 
 function validate70(data, {instancePath="", dynamicAnchors={}}={}){

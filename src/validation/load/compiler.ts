@@ -359,11 +359,17 @@ function withNeededSchemas(code: string): string {
     if (paths.has('')) return line;
     const needed: Record<string, Json> = {};
     const place = placedIn(needed);
-    for (const path of paths) {
-      const keys = [...path.matchAll(new RegExp(accessor, 'g'))].map(([key]) =>
+    const schema = parseJson(text, name);
+    const places = [...paths].map((path) =>
+      [...path.matchAll(new RegExp(accessor, 'g'))].map(([key]) =>
         key.startsWith('.') ? key.slice(1) : String(JSON.parse(key.slice(1, -1))),
-      );
-      place(pointerOf(keys), valueAt(parseJson(text, name), pointerOf(keys)) ?? null);
+      ),
+    );
+    const pointers = new Set(places.map(pointerOf));
+    for (const keys of places) {
+      // A value that is needed as a whole has what is needed of it elsewhere.
+      if (keys.some((_, depth) => pointers.has(pointerOf(keys.slice(0, depth))))) continue;
+      place(pointerOf(keys), valueAt(schema, pointerOf(keys)) ?? null);
     }
     return `const ${name} = ${JSON.stringify(needed)};\n`;
   });

@@ -112,3 +112,34 @@ describe('a large document', () => {
     }
   });
 });
+
+test('many properties, one with an enum, are all known to additionalProperties', async () => {
+  const properties = {
+    kind: { enum: ['a', 'b', ['c']] },
+    ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  };
+  const schema = { type: 'object', additionalProperties: false, properties };
+  const { loaded, remove } = await bothWays({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        post: {
+          requestBody: { content: { 'application/json': { schema } } },
+          responses: { 200: { description: '' } },
+        },
+      },
+    },
+  });
+  const verdictOn = async (body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = requestOf('POST', '/a', { headers, body: JSON.stringify(body) });
+    return (await loaded.check(request)).kind;
+  };
+  try {
+    expect(await verdictOn({ kind: ['c'], member0: 'a', member11: 'b' })).toBe('valid');
+    expect(await verdictOn({ member12: 'b' })).toBe('refused');
+  } finally {
+    await remove();
+  }
+});
