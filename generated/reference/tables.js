@@ -2434,7 +2434,7 @@ export const rules = {
   },
   "cors-allow-origin": {
     "section": "5",
-    "claim": "Every response of an operation to an allowed origin, errors included, allows that origin in `Access-Control-Allow-Origin`.",
+    "claim": "Every response of an operation to an allowed origin, errors included, allows that origin in `Access-Control-Allow-Origin`, unless the request's headers cannot be read.",
     "level": "chosen",
     "enforcedBy": [
       {

@@ -27,7 +27,7 @@ export interface Operation {
 export function createOperatedService(
   options: Omit<ReferenceServiceOptions, 'onError' | 'pages' | 'stop'>,
   { log, clock, pages, stop }: Operation,
-): Pick<ReferenceService, 'handle' | 'accounts' | 'close'> {
+): Omit<ReferenceService, 'fetch'> {
   // Every event stream listens to it.
   setMaxListeners(0, stop);
   const service = createReferenceService({
@@ -54,6 +54,7 @@ export function createOperatedService(
       const { stream } = answer;
       return stream === undefined ? answer : { ...answer, stream: endingWith(stop, stream) };
     },
+    renderError: service.renderError,
     accounts: service.accounts,
     close: () => service.close(),
   };

@@ -6,10 +6,8 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
-import { renderTransportError } from '../reference/http/problem.ts';
-import type { ServiceSettings } from '../reference/service.ts';
+import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
-import type { HttpHandler } from '../validation/http.ts';
 import {
   examples,
   packageFile,
@@ -119,7 +117,7 @@ async function serve(
     { settings, seed, profile, control, hosts, console: hasConsole, corsOrigins: corsOrigin },
     { log, clock, pages: (request) => console(request) ?? documentation(request), stop },
   );
-  const listening = await open(service.handle, address).catch((error: unknown) => {
+  const listening = await open(service, address).catch((error: unknown) => {
     service.close();
     throw error;
   });
@@ -214,11 +212,11 @@ function isOrigin(text: string): boolean {
 }
 
 async function open(
-  handler: HttpHandler,
+  { handle, renderError }: Pick<ReferenceService, 'handle' | 'renderError'>,
   { host, port }: { host: string; port: number },
 ): Promise<Listening> {
   try {
-    return await listen(handler, { host, port, renderError: renderTransportError });
+    return await listen(handle, { host, port, renderError });
   } catch (cause) {
     throw new Refusal(`Cannot listen on ${host}:${port}: ${whyNotListening(cause)}.`, { cause });
   }

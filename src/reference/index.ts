@@ -6,7 +6,6 @@ export type { Engine } from './engine/engine.ts';
 export type { AccountEvent } from './engine/events.ts';
 export type { AttemptOutcome, SendWebhook } from './engine/webhook-calls.ts';
 export type { Account } from './http/accounts.ts';
-export { renderTransportError } from './http/problem.ts';
 export {
   createReferenceService,
   type ReferenceService,

@@ -4,6 +4,7 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemTimers } from '../core/clock.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
+import type { RenderError } from '../validation/adapters/node/connections.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
 import type { Control, ControlOptions } from './control/control.ts';
@@ -11,9 +12,9 @@ import { receiverPrefix } from './control/receiver-path.ts';
 import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import type { Accounts } from './http/accounts.ts';
 import { withConsoleSession } from './http/console-session.ts';
-import { withCrossOrigin } from './http/cross-origin.ts';
+import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
 import { hostCheck, knownHosts } from './http/known-hosts.ts';
-import { Problem, renderProblem } from './http/problem.ts';
+import { Problem, renderProblem, renderTransportError } from './http/problem.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
 import { checkSettings, type ServiceSettings } from './settings.ts';
 
@@ -67,6 +68,8 @@ export interface ReferenceService {
   readonly handle: HttpHandler;
   /** The same as a fetch handler, for tests without a socket. */
   readonly fetch: FetchHandler;
+  /** Answers invalid HTTP, for `listen`. */
+  readonly renderError: RenderError;
   /** The accounts with their clocks, jobs, ledgers and events, for use in process. */
   readonly accounts: Accounts;
   /** Stops everything. Callers that still wait get the current state of their jobs. */
@@ -116,10 +119,10 @@ export function createReferenceService({
       })
     : () => undefined;
 
-  const open = withCrossOrigin(
-    handleSameOrigin,
+  const originHeaders = originHeadersFor(
     corsOrigins ?? settings.corsOrigins ?? defaults.ServiceSettings.corsOrigins,
   );
+  const open = withCrossOrigin(handleSameOrigin, originHeaders);
   const handle =
     console && control.enabled
       ? withConsoleSession(open, { accounts, token: control.token, isKnownHost })
@@ -159,6 +162,11 @@ export function createReferenceService({
   return {
     handle,
     fetch: toFetch(handle),
+    renderError(status, detail, request) {
+      const answer = renderTransportError(status, detail);
+      const headers = request === undefined ? {} : originHeaders(request);
+      return { ...answer, headers: { ...answer.headers, ...headers } };
+    },
     accounts,
     close() {
       closing.abort();

@@ -8,7 +8,6 @@ import { stringify } from 'yaml';
 import type { Terminal } from '../../src/cli/command.ts';
 import { run } from '../../src/cli/program.ts';
 import { readSettings } from '../../src/cli/settings.ts';
-import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
@@ -74,7 +73,7 @@ export async function reference({
   const { url, close } = await listen(around(service.handle), {
     host: '127.0.0.1',
     port: 0,
-    renderError: renderTransportError,
+    renderError: service.renderError,
   });
   onTestFinished(async () => {
     service.close();

@@ -2,7 +2,6 @@
 import { afterAll } from 'vitest';
 import { readSettings } from '../../src/cli/settings.ts';
 import { readTargetFile } from '../../src/cli/target-options.ts';
-import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { contractTests } from '../../src/vitest/contract-tests.ts';
@@ -22,7 +21,7 @@ contractTests({
     listening = await listen(service.handle, {
       host: '127.0.0.1',
       port: 0,
-      renderError: renderTransportError,
+      renderError: service.renderError,
     });
     return { ...(await readTargetFile('mocks/target.yaml')), baseUrl: listening.url };
   },

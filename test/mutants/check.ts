@@ -17,7 +17,6 @@ import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { type Clock, systemClock } from '../../src/core/clock.ts';
 import type { EvidenceRecord } from '../../src/evidence/calls.ts';
-import { renderTransportError } from '../../src/reference/http/problem.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpRequest } from '../../src/validation/http.ts';
@@ -92,7 +91,7 @@ export async function checkAtOnce(
     listening ??= listen(service.handle, {
       host: '127.0.0.1',
       port: 0,
-      renderError: renderTransportError,
+      renderError: service.renderError,
     });
     return sendRaw({ ...message, url: (await listening).url });
   };

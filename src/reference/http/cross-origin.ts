@@ -27,13 +27,13 @@ const usual = 'Authorization, Content-Type, Range';
 
 const exposed = 'Retry-After, Accept-Ranges, Content-Range';
 
+/** The headers that tell a browser whether the page of a request may read the answer. */
+export type OriginHeaders = (request: HttpRequest) => HttpResponse['headers'];
+
 /**
- * The same handler, which also answers preflights and tells browsers which pages may read its
- * answers. Paths outside the operations, such as `/control`, stay as they are. A preflight of
- * another origin is passed on like every other request.
+ * None for paths outside the operations, such as `/control`.
  * @param origins as browsers send them, or `loopback`
  *
- * @rule cors-preflight
  * @rule cors-allow-origin
  * @rule cors-expose-retry-after
  * @rule cors-vary
@@ -41,19 +41,31 @@ const exposed = 'Retry-After, Accept-Ranges, Content-Range';
  * @rule cors-no-credentials
  * @rule cors-operations-only
  */
-export function withCrossOrigin(handler: HttpHandler, origins: readonly string[]): HttpHandler {
+export function originHeadersFor(origins: readonly string[]): OriginHeaders {
   const allowed = new Set(origins.map(canonical));
   return (request) => {
-    if (!isOfOperations(request)) return handler(request);
+    if (!isOfOperations(request)) return {};
     const origin = request.header('origin');
-    const isAllowed = origin !== undefined && isAmong(allowed, origin);
-    if (!isAllowed) return withHeaders(handler(request), { vary: 'Origin' });
-    const headers = {
+    if (origin === undefined || !isAmong(allowed, origin)) return { vary: 'Origin' };
+    return {
       vary: 'Origin',
       'access-control-allow-origin': origin,
       'access-control-expose-headers': exposed,
     };
-    if (!isPreflight(request)) return withHeaders(handler(request), headers);
+  };
+}
+
+/**
+ * The same handler, which also answers preflights and tells browsers which pages may read its
+ * answers. A preflight of another origin is passed on like every other request.
+ *
+ * @rule cors-preflight
+ */
+export function withCrossOrigin(handler: HttpHandler, headersFor: OriginHeaders): HttpHandler {
+  return (request) => {
+    const headers = headersFor(request);
+    const isAllowed = headers['access-control-allow-origin'] !== undefined;
+    if (!isAllowed || !isPreflight(request)) return withHeaders(handler(request), headers);
     // A page may send headers of its own, such as those of tracing.
     const wanted = request.header('access-control-request-headers') || usual;
     const own = {

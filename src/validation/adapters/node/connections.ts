@@ -2,7 +2,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { wallClockLimit } from '../../../core/clock.ts';
-import type { HttpResponse } from '../../http.ts';
+import type { HttpRequest, HttpResponse } from '../../http.ts';
 import type { NodeRequest } from './request.ts';
 
 /** How much is read and thrown away of what a client sends after its refusal: 64 MiB. */
@@ -248,8 +248,13 @@ export class UnreadAnswers {
 
 /**
  * Makes the answer of an error that no handler sees: its status, and what is wrong in a sentence.
+ * The request is known once its headers have been read.
  */
-export type RenderError = (status: number, detail: string) => HttpResponse;
+export type RenderError = (
+  status: number,
+  detail: string,
+  request: HttpRequest | undefined,
+) => HttpResponse;
 
 /** The least of a problem document (RFC 9457): status and title. */
 export const renderPlainError: RenderError = (status) => ({

@@ -100,7 +100,7 @@ function sendWhole(
   const length = Buffer.byteLength(body);
   const isLarge = !withoutBody && UnreadAnswers.isLarge(body);
   if (isLarge && !connections.unread.makeRoom(length)) {
-    const busy = connections.renderError(503, tooMuchWaits);
+    const busy = connections.renderError(503, tooMuchWaits, request);
     const headers = { ...busy.headers, 'retry-after': '1' };
     sendWhole(request, { ...busy, headers }, { closing, connections });
     return;
@@ -219,7 +219,7 @@ export function createNodeServer(
     const request = new NodeRequest(message, response, { awaitsContinue });
     connections.begin(request);
     const fault = headerFault(message);
-    const answer = fault === undefined ? handler(request) : renderError(400, fault);
+    const answer = fault === undefined ? handler(request) : renderError(400, fault, request);
     if ('status' in answer) send(request, answer, connections);
     else void answer.then((settled) => send(request, settled, connections));
   }
@@ -237,7 +237,7 @@ export function createNodeServer(
     const request = new NodeRequest(message, response, { awaitsContinue: true });
     connections.begin(request);
     const detail = 'Expected no Expect header or 100-continue, got another expectation.';
-    send(request, renderError(417, detail), connections);
+    send(request, renderError(417, detail, request), connections);
   });
 
   server.on('connect', (_message: IncomingMessage, socket: Duplex) => {
@@ -263,7 +263,7 @@ export function createNodeServer(
     } else if (current.response.headersSent) socket.destroy();
     else {
       current.fail(error);
-      send(current, renderError(failure.status, failure.detail), connections);
+      send(current, renderError(failure.status, failure.detail, current), connections);
     }
   });
 
@@ -275,7 +275,7 @@ export function createNodeServer(
     }
     connections.announceClose(socket);
     const last = connections.unansweredOn(socket).at(-1);
-    const answer = () => refuse(socket, renderError(status, detail), connections);
+    const answer = () => refuse(socket, renderError(status, detail, undefined), connections);
     if (last === undefined) answer();
     else last.response.once('close', answer);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createReferenceService } from '../../../../src/reference/service.ts';
+import { raw, rawClient, serve, statuses, text } from '../../validation/raw-client.ts';
 
 const page = 'http://localhost:5173';
 
@@ -155,4 +156,49 @@ describe('with a setting', () => {
     expect(await allowedFor('https://app.example.com', service)).toBe('https://app.example.com');
     expect(await allowedFor('https://other.example.com', service)).toBeNull();
   });
+});
+
+describe('on a socket, the page may read what no handler answers', () => {
+  const submission = (headers: string, body = '') =>
+    `POST /v2/echo/run HTTP/1.1\r\nHost: localhost\r\nOrigin: ${page}\r\n${headers}\r\n\r\n${body}`;
+  const chunked = 'Transfer-Encoding: chunked';
+
+  test.each([
+    [
+      'a second header',
+      400,
+      submission('Content-Type: a/a\r\nContent-Type: a/b\r\nConnection: close'),
+    ],
+    ['an unknown expectation', 417, submission('Expect: wonders\r\nContent-Length: 1')],
+    ['a malformed body', 400, submission(chunked, 'zz\r\n')],
+    ['a body with too long extensions', 413, submission(chunked, `1;${'x'.repeat(20_000)}\r\n`)],
+  ])('%s', async (_, status, message) => {
+    const { handle, renderError } = serving();
+    const answer = await raw(await serve(handle, { renderError }), message);
+    expect(statuses(answer)).toEqual([status]);
+    expect(answer).toContain(`access-control-allow-origin: ${page}\r\n`);
+    expect(answer).toContain('vary: Origin\r\n');
+  });
+
+  test('a large response without room', async () => {
+    const { renderError } = serving();
+    const large = text('x'.repeat(20_000_000));
+    const url = await serve(() => large, { renderError, unread: { bytes: 20_000_000 } });
+    const silent = rawClient(url);
+    silent.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await silent.until(/200 OK/);
+    silent.socket.pause();
+    const busy = await fetch(`${url}/results/demo/1/a.txt`, { headers: { origin: page } });
+    silent.socket.destroy();
+    expect(busy.status).toBe(503);
+    expect(busy.headers.get('access-control-allow-origin')).toBe(page);
+  });
+});
+
+test('a request whose headers cannot be read comes from no known page', async () => {
+  const { handle, renderError } = serving();
+  const message = `GET /v2/echo/run HTTP/1.1\r\nOrigin: ${page}\r\nX\x01: b\r\n\r\n`;
+  const answer = await raw(await serve(handle, { renderError }), message);
+  expect(statuses(answer)).toEqual([400]);
+  expect(answer).not.toContain('access-control');
 });
