@@ -1,6 +1,285 @@
-/** Receivers that jobs can name, and the calls that they got. */
+/** Receivers that jobs can name as their webhook, and the calls that they got. */
+import { useState } from 'preact/hooks';
+import type { Receiver, ReceiverCall } from '../../client/control.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { ConfirmButton } from '../parts/dialog.tsx';
+import { JsonView } from '../parts/json-view.tsx';
+import { Empty, Failure, Show, useLoaded } from '../parts/loaded.tsx';
+import { Time } from '../parts/values.tsx';
+import { goTo, linkTo, place } from '../router.ts';
+import { control } from '../service.ts';
+import { responsesOf, responseText, ScriptEditor, scriptText, stepsOf } from './script-editor.tsx';
+import './webhooks.css';
 
 /** The page. */
 export function WebhooksPage() {
-  return <p>Receivers that jobs can name, and the calls that they got.</p>;
+  const receivers = useLoaded('receivers', (signal) => control.listReceivers({ signal }));
+  return (
+    <>
+      <p>
+        A receiver takes the webhook calls of jobs and answers them as you say, so you can see a
+        retry without a server of your own.
+      </p>
+      <Show loaded={receivers}>
+        {(all) => <Receivers all={all} onChange={receivers.reload} />}
+      </Show>
+    </>
+  );
+}
+
+interface Changing {
+  /** After something was created, changed or deleted. */
+  readonly onChange: () => void;
+}
+
+function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Changing) {
+  const [, wanted] = place.value.parts;
+  const shown = all.find(({ id }) => id === wanted) ?? (wanted === undefined ? all.at(-1) : undefined);
+  return (
+    <div class="webhooks">
+      <NewReceiver isOpen={all.length === 0} onChange={onChange} />
+      {all.length === 0 && <NoReceivers />}
+      {all.length > 1 && (
+        <nav aria-label="Receivers">
+          {all.map(({ id, name = id, calls }) => (
+            <a
+              href={linkTo('webhooks', id)}
+              aria-current={id === shown?.id ? 'page' : undefined}
+              key={id}
+            >
+              {`${name} (${calls})`}
+            </a>
+          ))}
+        </nav>
+      )}
+      {wanted !== undefined && shown === undefined && (
+        <Empty title={`There is no receiver ${wanted}.`}>
+          <p>
+            It was deleted, or the service was started again.{' '}
+            <a href={linkTo('webhooks')}>Show the others</a>
+          </p>
+        </Empty>
+      )}
+      {shown !== undefined && <OneReceiver receiver={shown} onChange={onChange} key={shown.id} />}
+    </div>
+  );
+}
+
+function NoReceivers() {
+  const curl = `curl ${location.origin}/control/receivers \\
+  -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
+  -d '{"responses": [{"status": 500}, {"status": 500}, {"status": 200}]}'`;
+  return (
+    <Empty title="No receivers yet">
+      <p>Create one above, or with curl:</p>
+      <pre tabIndex={0}>{curl}</pre>
+      <CopyButton text={curl} />
+    </Empty>
+  );
+}
+
+function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Changing) {
+  const [name, setName] = useState('');
+  const [steps, setSteps] = useState(stepsOf([{ status: 200 }]));
+  const [error, setError] = useState<unknown>();
+  async function create(): Promise<void> {
+    try {
+      const { id } = await control.createReceiver({
+        ...(name !== '' && { name }),
+        responses: responsesOf(steps),
+      });
+      setError(undefined);
+      setName('');
+      onChange();
+      goTo(linkTo('webhooks', id));
+    } catch (failure) {
+      setError(failure);
+    }
+  }
+  return (
+    <details open={isOpen}>
+      <summary>New receiver</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <label>
+          Name (optional)
+          <input
+            maxLength={100}
+            autoComplete="off"
+            value={name}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </label>
+        <ScriptEditor steps={steps} onSteps={(next) => setSteps([...next])} />
+        <button type="submit" class="primary">
+          Create receiver
+        </button>
+        {error !== undefined && <Failure error={error} />}
+      </form>
+    </details>
+  );
+}
+
+function OneReceiver({ receiver, onChange }: { readonly receiver: Receiver } & Changing) {
+  const { id, name = id, url, responses } = receiver;
+  const calls = useLoaded(`calls of ${id}`, (signal) =>
+    control.listReceiverCalls(id, {}, { signal }),
+  );
+  return (
+    <article aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <div class="row">
+        <code class="address">{url}</code>
+        <CopyButton text={url} label="Copy address" />
+        <a class="button" href={`${linkTo()}?webhook=${encodeURIComponent(url)}`}>
+          Submit a job to it
+        </a>
+      </div>
+      <p>{`It answers ${scriptText(responses)}.`}</p>
+      <div class="row">
+        <ChangeScript receiver={receiver} onChange={onChange} />
+        <ConfirmButton
+          label="Delete receiver"
+          question="Its calls are deleted too. Jobs that still name it then get 404."
+          act={async () => {
+            await control.deleteReceiver(id);
+            goTo(linkTo('webhooks'), { replace: true });
+            onChange();
+          }}
+        />
+      </div>
+      <h3>Calls, latest first</h3>
+      <Show loaded={calls}>{(list) => <Calls list={list} />}</Show>
+    </article>
+  );
+}
+
+function ChangeScript({ receiver, onChange }: { readonly receiver: Receiver } & Changing) {
+  const { id, responses } = receiver;
+  const [steps, setSteps] = useState<ReturnType<typeof stepsOf>>();
+  const [error, setError] = useState<unknown>();
+  if (steps === undefined) {
+    return (
+      <button type="button" onClick={() => setSteps(stepsOf(responses))}>
+        Change script
+      </button>
+    );
+  }
+  const close = () => {
+    setSteps(undefined);
+    setError(undefined);
+  };
+  async function change(): Promise<void> {
+    try {
+      await control.changeReceiver(id, responsesOf(steps ?? []));
+      close();
+      onChange();
+    } catch (failure) {
+      setError(failure);
+    }
+  }
+  return (
+    <form
+      aria-label="Change script"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change();
+      }}
+    >
+      <ScriptEditor steps={steps} onSteps={(next) => setSteps([...next])} />
+      <div class="row">
+        <button type="submit" class="primary">
+          Save script
+        </button>
+        <button type="button" onClick={close}>
+          Keep the old one
+        </button>
+      </div>
+      <p class="quiet">The next call gets the first response.</p>
+      {error !== undefined && <Failure error={error} />}
+    </form>
+  );
+}
+
+function Calls({ list }: { readonly list: readonly ReceiverCall[] }) {
+  if (list.length === 0) {
+    return (
+      <Empty title="No calls yet">
+        <p>
+          Submit a job that names the address as its <code>webhook</code>. The call arrives when
+          the job ends.
+        </p>
+      </Empty>
+    );
+  }
+  return (
+    <ol class="calls">
+      {list.map((call, index) => (
+        <li key={call.number}>
+          <Call call={call} isOpen={index === 0} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Call({ call, isOpen }: { readonly call: ReceiverCall; readonly isOpen: boolean }) {
+  const { number, receivedMs, headers, body, response } = call;
+  const job = jobOf(body);
+  return (
+    <details open={isOpen}>
+      <summary>
+        {`Call ${number} · `}
+        <Time ms={receivedMs} />
+        {` · answered ${responseText(response)}`}
+      </summary>
+      {job !== undefined && (
+        <p>
+          Job <a href={linkTo('requests', job)}>{job}</a>
+        </p>
+      )}
+      <h4>Headers</h4>
+      <dl class="headers">
+        {Object.entries(headers).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4>Body</h4>
+      <Body text={body} />
+    </details>
+  );
+}
+
+/** What a call carries. Like everything of a job, it is only ever text. */
+function Body({ text }: { readonly text: string }) {
+  const content = readJson(text);
+  if (content === undefined) return <pre tabIndex={0}>{text === '' ? 'empty' : text}</pre>;
+  return (
+    <>
+      <JsonView value={content.value} />
+      <CopyButton text={text} label="Copy body" />
+    </>
+  );
+}
+
+function readJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id of the job that a call is about, if the body is that of a webhook. */
+function jobOf(body: string): string | undefined {
+  const value = readJson(body)?.value;
+  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+  return typeof value.id === 'string' ? value.id : undefined;
 }

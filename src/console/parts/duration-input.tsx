@@ -1,0 +1,56 @@
+/** An amount of time that a person writes: `10 s`, `5 min`, `1 h 30 min`, `2 d`. */
+import { useId } from 'preact/hooks';
+
+const unitMs: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: 1000,
+  min: 60_000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+};
+
+/** Whole milliseconds; undefined for a text that is no duration. A number without a unit has none. */
+export function parseDuration(text: string): number | undefined {
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(ms|s|min|m|h|d)(?![a-z])/g)];
+  const rest = parts.reduce((left, [part]) => left.replace(part, ''), text.trim());
+  if (parts.length === 0 || rest.trim() !== '') return undefined;
+  return Math.round(
+    parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (unitMs[unit] ?? 0), 0),
+  );
+}
+
+/** A field for a duration. It says what to write if it has another text. */
+export function DurationInput({
+  label,
+  text,
+  onText,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}) {
+  const id = useId();
+  const isWrong = text.trim() !== '' && parseDuration(text) === undefined;
+  return (
+    <span class="duration">
+      <label>
+        {label}
+        <input
+          size={10}
+          autoComplete="off"
+          spellcheck={false}
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? id : undefined}
+          onInput={(event) => onText(event.currentTarget.value)}
+        />
+      </label>
+      {isWrong && (
+        <small id={id} class="wrong">
+          Write an amount such as 10 s, 5 min, 1 h or 1 d.
+        </small>
+      )}
+    </span>
+  );
+}

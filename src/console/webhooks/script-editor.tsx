@@ -1,0 +1,160 @@
+/** How a receiver answers: the responses to its next calls, in order. The last one repeats. */
+import type { ReceiverResponse } from '../../client/control.ts';
+import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
+import { durationText } from '../parts/values.tsx';
+
+/** A response as it is written. */
+export type Step =
+  | { readonly kind: 'status'; readonly status: string; readonly delay: string }
+  | { readonly kind: 'reset' };
+
+/** Scripts to begin with; every other one can be written step by step. */
+export const presets: readonly {
+  readonly label: string;
+  readonly responses: readonly ReceiverResponse[];
+}[] = [
+  { label: 'Always 200', responses: [{ status: 200 }] },
+  { label: 'Always 500', responses: [{ status: 500 }] },
+  {
+    label: '500, then 500, then 200',
+    responses: [{ status: 500 }, { status: 500 }, { status: 200 }],
+  },
+  { label: 'Slow: 200 after 15 s', responses: [{ status: 200, delayMs: 15_000 }] },
+  { label: 'Closed connection, then 200', responses: [{ reset: true }, { status: 200 }] },
+];
+
+/** `500, then 200 after 15 s`. */
+export function scriptText(responses: readonly ReceiverResponse[]): string {
+  return responses.map(responseText).join(', then ');
+}
+
+/** `200 after 15 s`. */
+export function responseText(response: ReceiverResponse): string {
+  if ('reset' in response) return 'closed connection';
+  const { status, delayMs = 0 } = response;
+  return delayMs === 0 ? `${status}` : `${status} after ${durationText(delayMs)}`;
+}
+
+/** The steps that stand for a script. */
+export function stepsOf(responses: readonly ReceiverResponse[]): Step[] {
+  return responses.map((response) => {
+    if ('reset' in response) return { kind: 'reset' };
+    const { status, delayMs = 0 } = response;
+    return { kind: 'status', status: `${status}`, delay: `${delayMs / 1000} s` };
+  });
+}
+
+/** The script that steps stand for; the service names what is wrong with it. */
+export function responsesOf(steps: readonly Step[]): ReceiverResponse[] {
+  return steps.map((step) => {
+    if (step.kind === 'reset') return { reset: true };
+    const delayMs = parseDuration(step.delay) ?? 0;
+    return { status: Number(step.status), ...(delayMs > 0 && { delayMs }) };
+  });
+}
+
+/** Edits a script. */
+export function ScriptEditor({
+  steps,
+  onSteps,
+}: {
+  readonly steps: readonly Step[];
+  readonly onSteps: (steps: readonly Step[]) => void;
+}) {
+  const replace = (index: number, ...by: readonly Step[]) =>
+    onSteps(steps.toSpliced(index, 1, ...by));
+  return (
+    <fieldset class="script">
+      <legend>Responses, in this order; the last one repeats</legend>
+      <label>
+        Begin with
+        <select
+          onChange={({ currentTarget }) => {
+            const chosen = presets[Number(currentTarget.value)];
+            if (chosen !== undefined) onSteps(stepsOf(chosen.responses));
+          }}
+        >
+          <option value="">a ready-made script…</option>
+          {presets.map(({ label }, index) => (
+            <option value={index} key={label}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: A step is known by its place only.
+          <li key={index}>
+            <StepEditor step={step} number={index + 1} onStep={(one) => replace(index, one)} />
+            <button
+              type="button"
+              aria-label={`Remove response ${index + 1}`}
+              disabled={steps.length === 1}
+              onClick={() => replace(index)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        onClick={() => onSteps([...steps, { kind: 'status', status: '200', delay: '0 s' }])}
+      >
+        Add a response
+      </button>
+    </fieldset>
+  );
+}
+
+function StepEditor({
+  step,
+  number,
+  onStep,
+}: {
+  readonly step: Step;
+  readonly number: number;
+  readonly onStep: (step: Step) => void;
+}) {
+  return (
+    <>
+      <label>
+        {`Response ${number}`}
+        <select
+          value={step.kind}
+          onChange={({ currentTarget }) =>
+            onStep(
+              currentTarget.value === 'reset'
+                ? { kind: 'reset' }
+                : { kind: 'status', status: '500', delay: '0 s' },
+            )
+          }
+        >
+          <option value="status">Answer with a status</option>
+          <option value="reset">Close the connection</option>
+        </select>
+      </label>
+      {step.kind === 'status' && (
+        <>
+          <label>
+            Status
+            <input
+              type="number"
+              min={200}
+              max={599}
+              required
+              value={step.status}
+              onInput={({ currentTarget }) => onStep({ ...step, status: currentTarget.value })}
+            />
+          </label>
+          <DurationInput
+            label="After"
+            text={step.delay}
+            onText={(delay) => onStep({ ...step, delay })}
+          />
+        </>
+      )}
+    </>
+  );
+}
