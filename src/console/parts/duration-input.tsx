@@ -20,7 +20,7 @@ export function parseDuration(text: string): number | undefined {
   );
 }
 
-/** A field for a duration. It says what to write if it has another text. */
+/** A field for a duration. With another text, it says what to write, and its form cannot be sent. */
 export function DurationInput({
   label,
   text,
@@ -31,12 +31,14 @@ export function DurationInput({
   readonly onText: (text: string) => void;
 }) {
   const id = useId();
+  const hint = 'Write an amount such as 10 s, 5 min, 1 h or 1 d.';
   const isWrong = text.trim() !== '' && parseDuration(text) === undefined;
   return (
     <span class="duration">
       <label>
         {label}
         <input
+          ref={(input) => input?.setCustomValidity(isWrong ? hint : '')}
           size={10}
           autoComplete="off"
           spellcheck={false}
@@ -48,7 +50,7 @@ export function DurationInput({
       </label>
       {isWrong && (
         <small id={id} class="wrong">
-          Write an amount such as 10 s, 5 min, 1 h or 1 d.
+          {hint}
         </small>
       )}
     </span>

@@ -19,7 +19,7 @@ export const presets: readonly {
     label: '500, then 500, then 200',
     responses: [{ status: 500 }, { status: 500 }, { status: 200 }],
   },
-  { label: 'Slow: 200 after 15 s', responses: [{ status: 200, delayMs: 15_000 }] },
+  { label: 'Too slow: 200 after 15 s', responses: [{ status: 200, delayMs: 15_000 }] },
   { label: 'Closed connection, then 200', responses: [{ reset: true }, { status: 200 }] },
 ];
 
@@ -84,7 +84,6 @@ export function ScriptEditor({
       </label>
       <ol>
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: A step is known by its place only.
           <li key={index}>
             <StepEditor step={step} number={index + 1} onStep={(one) => replace(index, one)} />
             <button

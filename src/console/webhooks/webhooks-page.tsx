@@ -20,9 +20,7 @@ export function WebhooksPage() {
         A receiver takes the webhook calls of jobs and answers them as you say, so you can see a
         retry without a server of your own.
       </p>
-      <Show loaded={receivers}>
-        {(all) => <Receivers all={all} onChange={receivers.reload} />}
-      </Show>
+      <Show loaded={receivers}>{(all) => <Receivers all={all} onChange={receivers.reload} />}</Show>
     </>
   );
 }
@@ -34,7 +32,8 @@ interface Changing {
 
 function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Changing) {
   const [, wanted] = place.value.parts;
-  const shown = all.find(({ id }) => id === wanted) ?? (wanted === undefined ? all.at(-1) : undefined);
+  const shown =
+    all.find(({ id }) => id === wanted) ?? (wanted === undefined ? all.at(-1) : undefined);
   return (
     <div class="webhooks">
       <NewReceiver isOpen={all.length === 0} onChange={onChange} />
@@ -72,7 +71,7 @@ function NoReceivers() {
   return (
     <Empty title="No receivers yet">
       <p>Create one above, or with curl:</p>
-      <pre tabIndex={0}>{curl}</pre>
+      <pre>{curl}</pre>
       <CopyButton text={curl} />
     </Empty>
   );
@@ -210,8 +209,8 @@ function Calls({ list }: { readonly list: readonly ReceiverCall[] }) {
     return (
       <Empty title="No calls yet">
         <p>
-          Submit a job that names the address as its <code>webhook</code>. The call arrives when
-          the job ends.
+          Submit a job that names the address as its <code>webhook</code>. The call arrives when the
+          job ends.
         </p>
       </Empty>
     );
@@ -242,6 +241,8 @@ function Call({ call, isOpen }: { readonly call: ReceiverCall; readonly isOpen: 
           Job <a href={linkTo('requests', job)}>{job}</a>
         </p>
       )}
+      <h4>Body</h4>
+      <Body text={body} />
       <h4>Headers</h4>
       <dl class="headers">
         {Object.entries(headers).map(([name, value]) => (
@@ -251,8 +252,6 @@ function Call({ call, isOpen }: { readonly call: ReceiverCall; readonly isOpen: 
           </div>
         ))}
       </dl>
-      <h4>Body</h4>
-      <Body text={body} />
     </details>
   );
 }
@@ -260,7 +259,7 @@ function Call({ call, isOpen }: { readonly call: ReceiverCall; readonly isOpen: 
 /** What a call carries. Like everything of a job, it is only ever text. */
 function Body({ text }: { readonly text: string }) {
   const content = readJson(text);
-  if (content === undefined) return <pre tabIndex={0}>{text === '' ? 'empty' : text}</pre>;
+  if (content === undefined) return <pre>{text === '' ? 'empty' : text}</pre>;
   return (
     <>
       <JsonView value={content.value} />

@@ -1,0 +1,121 @@
+/** The console's page of webhook receivers, in Chromium. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import {
+  chromiumPath,
+  expectAccessible,
+  isTooWide,
+  keepScreenshot,
+  looks,
+  test,
+} from './browser.ts';
+import { serveConsole } from './served-console.ts';
+
+/** Creates a receiver on the page, with one of the ready-made scripts. */
+async function create(page: Page, { name, script }: { name: string; script: string }) {
+  await page.getByLabel('Name (optional)').fill(name);
+  await page.getByLabel('Begin with').selectOption({ label: script });
+  await page.getByRole('button', { name: 'Create receiver' }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+}
+
+const answered = (page: Page) => page.locator('.calls > li > details > summary');
+
+describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
+  test('a receiver answers by its script, and its calls appear as they arrive', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/webhooks');
+    await page.getByText('No receivers yet').waitFor();
+    await create(page, { name: 'Shaky', script: '500, then 500, then 200' });
+    await page.getByText('It answers 500, then 500, then 200.').waitFor();
+    await page.getByText('No calls yet').waitFor();
+    const [receiver] = await control.listReceivers();
+    expect(await page.locator('.address').textContent()).toBe(receiver?.url);
+
+    const hostile = '</script><img src=x onerror="window.hacked = 1"><b>bold</b>';
+    const id = await submit('script', {
+      input: { script: { output: { words: hostile } } },
+      webhook: receiver?.url,
+    });
+    await control.advanceClock({ ms: 60_000 });
+    await answered(page).nth(2).waitFor();
+    const texts = await answered(page).allTextContents();
+    expect(texts.map((text) => text.replace(/^(Call \d+).*(answered.*)/, '$1 $2'))).toEqual([
+      'Call 3 answered 200',
+      'Call 2 answered 500',
+      'Call 1 answered 500',
+    ]);
+    // What a job carries is text, whatever it looks like.
+    await page.locator('.calls .string', { hasText: '</script><img src=x' }).first().waitFor();
+    expect(await page.locator('.calls :is(img, b, script)').count()).toBe(0);
+    expect(await page.evaluate('window.hacked')).toBeUndefined();
+    const link = page.getByRole('link', { name: id }).first();
+    expect(await link.getAttribute('href')).toBe(`/console/requests/${id}`);
+  });
+
+  test('scripts are written step by step and changed, and receivers are deleted', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control } = await serveConsole();
+    const page = await openPage({ baseURL: url, expectedErrors: ['400'] });
+    await page.goto('/console/webhooks');
+    await create(page, { name: 'First', script: 'Closed connection, then 200' });
+    await page.getByRole('button', { name: 'Change script' }).click();
+    const form = page.getByRole('form', { name: 'Change script' });
+    await form.getByRole('button', { name: 'Remove response 1' }).click();
+    await form.getByLabel('Status', { exact: true }).fill('503');
+    await form.getByLabel('After', { exact: true }).fill('soon');
+    await form.getByText('Write an amount such as').waitFor();
+    await expectAccessible(page);
+    await form.getByLabel('After', { exact: true }).fill('2 min');
+    await form.getByRole('button', { name: 'Save script' }).click();
+    await form.getByText('60000').waitFor();
+    await form.getByLabel('After', { exact: true }).fill('1.5 s');
+    await form.getByRole('button', { name: 'Add a response' }).click();
+    await form
+      .getByRole('combobox', { name: 'Response 2' })
+      .selectOption({ label: 'Close the connection' });
+    await form.getByRole('button', { name: 'Save script' }).click();
+    await page.getByText('It answers 503 after 1.5 s, then closed connection.').waitFor();
+    const [first] = await control.listReceivers();
+    expect(first?.responses).toEqual([{ status: 503, delayMs: 1500 }, { reset: true }]);
+
+    await page.getByText('New receiver').click();
+    await create(page, { name: 'Second', script: 'Always 500' });
+    await page.getByRole('link', { name: 'First (0)' }).click();
+    await page.getByRole('heading', { name: 'First', exact: true }).waitFor();
+    const target = page.getByRole('link', { name: 'Submit a job to it' });
+    expect(await target.getAttribute('href')).toBe(
+      `/console/?webhook=${encodeURIComponent(first?.url ?? '')}`,
+    );
+    await page.getByRole('button', { name: 'Delete receiver' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete receiver' }).click();
+    await page.getByRole('heading', { name: 'Second' }).waitFor();
+    expect((await control.listReceivers()).map(({ name }) => name)).toEqual(['Second']);
+  });
+
+  test.for(looks)(
+    'is accessible on a %s in %s colours',
+    { timeout: 60_000 },
+    async ([device, colours, look], { openPage }) => {
+      const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
+      const page = await openPage({ ...look, baseURL: url });
+      await page.goto('/console/webhooks');
+      await page.getByText('No receivers yet').waitFor();
+      await expectAccessible(page);
+      await keepScreenshot(page, `console-webhooks-empty-${device}-${colours}`);
+      await create(page, { name: 'Shaky', script: '500, then 500, then 200' });
+      const [receiver] = await control.listReceivers();
+      const input = { script: { output: { words: 'long '.repeat(200) } } };
+      await submit('script', { input, webhook: receiver?.url });
+      await control.advanceClock({ ms: 60_000 });
+      await answered(page).nth(2).waitFor();
+      await expectAccessible(page);
+      expect(await isTooWide(page)).toBe(false);
+      await keepScreenshot(page, `console-webhooks-${device}-${colours}`);
+    },
+  );
+});

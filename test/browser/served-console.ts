@@ -1,0 +1,51 @@
+/** The built console, with a service in process, for tests of its pages. */
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { consolePages } from '../../src/cli/console-pages.ts';
+import { type ControlClient, createControlClient } from '../../src/client/control.ts';
+import { createReferenceService, type ServiceSettings } from '../../src/reference/service.ts';
+import { listen } from '../../src/validation/adapters/node-http.ts';
+
+export interface ServedConsole {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** For the account of the page: the only one of the settings. */
+  readonly control: ControlClient;
+  /** Submits a job for the account and resolves to its id. */
+  submit(endpointId: string, body: unknown): Promise<string>;
+}
+
+/** Serves it until the test is finished, for one account. */
+export async function serveConsole({
+  account = {},
+  endpoints = { script: { kind: 'serverless', worker: 'script' } },
+}: {
+  account?: Omit<ServiceSettings['accounts'][string], 'keys'>;
+  endpoints?: ServiceSettings['endpoints'];
+} = {}): Promise<ServedConsole> {
+  const service = createReferenceService({
+    settings: { accounts: { demo: { ...account, keys: { 'demo-key': {} } } }, endpoints },
+    console: true,
+    control: { enabled: true },
+    pages: consolePages(join(process.cwd(), 'dist/console')),
+  });
+  const { url, close } = await listen(service.handle, { host: '127.0.0.1', port: 0 });
+  onTestFinished(async () => {
+    service.close();
+    await close();
+  });
+  return {
+    url,
+    control: createControlClient({ baseUrl: url, apiKey: 'demo-key' }),
+    async submit(endpointId, body) {
+      const response = await fetch(`${url}/v2/${endpointId}/run`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const job: { id?: string } = Object(await response.json());
+      if (job.id === undefined) throw new Error(`Not accepted: ${JSON.stringify(job)}`);
+      return job.id;
+    },
+  };
+}
