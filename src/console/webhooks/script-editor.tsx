@@ -9,7 +9,7 @@ export type Step =
   | { readonly kind: 'reset' };
 
 /** Scripts to begin with; every other one can be written step by step. */
-export const presets: readonly {
+const presets: readonly {
   readonly label: string;
   readonly responses: readonly ReceiverResponse[];
 }[] = [
