@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import type { AccountEvent, ControlledClock } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
 import { now, pause } from './browser.ts';
-import { beginSession, control } from './service.ts';
+import { beginSession, control, service } from './service.ts';
 
 /** The state of the connection. `locked`: the service asks for its control token. */
 export const connection = signal<'connecting' | 'live' | 'lost' | 'locked'>('connecting');
@@ -53,6 +53,7 @@ export async function followAccount(): Promise<never> {
   let after = 0;
   for (let failures = 0; ; failures += 1) {
     try {
+      if (await isRestarted()) after = 0;
       showClock(await control.getClock());
       connection.value = 'live';
       revision.value += 1;
@@ -64,10 +65,9 @@ export async function followAccount(): Promise<never> {
       // A stream that ends without an error ends with the service or the account.
       after = 0;
     } catch (error) {
-      if (error instanceof HttpError && error.status === 401) {
-        after = 0;
-        if (await renewSession()) continue;
-      }
+      // Not at once: a browser that keeps no cookies would get the same answer again and again.
+      if (error instanceof HttpError && error.status === 401 && (await renewSession()))
+        failures = 0;
     }
     if (connection.value !== 'locked') connection.value = 'lost';
     const ending = new AbortController();
@@ -83,11 +83,19 @@ function happened(event: AccountEvent): void {
   if (isManual && event.atMs > accountNow.value) accountNow.value = event.atMs;
 }
 
-/** A service does not know the sessions of the process before it. */
+/** Whether the service is another run than before: its events begin again. */
+async function isRestarted(): Promise<boolean> {
+  const before = service.peek()?.instanceId;
+  service.value = await control.getService();
+  if (before === undefined || before === service.value.instanceId) return false;
+  hasRestarted.value = true;
+  return true;
+}
+
+/** A service does not know the sessions of the run before it. */
 async function renewSession(): Promise<boolean> {
   const isOpen = await beginSession().catch(() => undefined);
   if (isOpen === undefined) return false;
-  if (revision.value > 0) hasRestarted.value = true;
   if (!isOpen) connection.value = 'locked';
   return isOpen;
 }

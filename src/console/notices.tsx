@@ -2,12 +2,13 @@
 import { useState } from 'preact/hooks';
 import { connection, hasRestarted, reconnect } from './live.ts';
 import { Failure } from './parts/loaded.tsx';
-import { beginSession } from './service.ts';
+import { beginSession, service } from './service.ts';
 
-/** The state of the connection, in a word. */
+/** The account, and the state of the connection in a word. */
 export function Connection() {
   return (
     <p class="connection" data-state={connection} role="status">
+      {service.value !== undefined && `${service.value.account}: `}
       {connection}
     </p>
   );

@@ -1,6 +1,7 @@
 /** The service that serves this page. The page's session stands in for an API key. */
+import { signal } from '@preact/signals';
 import { createClient } from '../client/client.ts';
-import { createControlClient } from '../client/control.ts';
+import { createControlClient, type Service } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
 
 /** Jobs. */
@@ -8,6 +9,9 @@ export const client = createClient({ baseUrl: location.origin });
 
 /** Time, events, faults and everything else that only our service offers. */
 export const control = createControlClient({ baseUrl: location.origin });
+
+/** The run of the service to which the page is connected, and the account; undefined at first. */
+export const service = signal<Service | undefined>(undefined);
 
 /** What went wrong, in one sentence: what the service says, or why it could not be reached. */
 export function textOf(error: unknown): string {
@@ -20,13 +24,13 @@ const account = new URLSearchParams(location.search).get('account') ?? undefined
 
 /**
  * Begins a session, with the control token if the service asks for one; false if the token is
- * wrong. The account is that of the page's address, or else the first.
+ * wrong. The account is the one so far, or that of the page's address, or else the first.
  */
 export async function beginSession(token?: string): Promise<boolean> {
   const { ok } = await fetch('/console/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, account }),
+    body: JSON.stringify({ token, account: service.peek()?.account ?? account }),
   });
   return ok;
 }

@@ -70,6 +70,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url });
     await page.goto('/console/');
+    await state(page, 'live').waitFor();
     await page.keyboard.press('g');
     await page.keyboard.press('f');
     await page.getByRole('heading', { level: 1, name: 'Faults' }).waitFor();
