@@ -96,6 +96,8 @@ function Help({ onClose }: { readonly onClose: () => void }) {
   const keys = [
     ...pages.map(({ letter, title }) => ({ keys: ['g', letter], does: title })),
     { keys: ['/'], does: 'Filter the page' },
+    { keys: ['↓', '↑'], does: 'Go through the list of requests' },
+    { keys: ['Enter'], does: 'Open the request' },
     { keys: ['?'], does: 'Show this help' },
     { keys: ['Esc'], does: 'Close a dialog' },
   ];

@@ -13,6 +13,12 @@ export interface Loaded<Value> {
   reload(): void;
 }
 
+/** How something is read. */
+export interface LoadOptions {
+  /** For what does not change: events do not read it again. Default: false. */
+  readonly once?: boolean;
+}
+
 /** The shortest time between two reads for events, in milliseconds. */
 const restMs = 250;
 
@@ -23,6 +29,7 @@ const restMs = 250;
 export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>,
+  { once = false }: LoadOptions = {},
 ): Loaded<Value> {
   const [state, setState] = useState<{ key: string; value?: Value; error?: unknown }>({ key });
   const [turn, setTurn] = useState(0);
@@ -30,16 +37,17 @@ export function useLoaded<Value>(
   latest.current = load;
   useEffect(() => {
     const { signal, ...ending } = endable();
-    void keepReading(signal, async () => {
+    const read = async () => {
       try {
         const value = await latest.current(signal);
         if (!signal.aborted) setState({ key, value });
       } catch (error) {
         if (!signal.aborted) setState((old) => ({ ...(old.key === key && old), key, error }));
       }
-    });
+    };
+    void (once ? read() : keepReading(signal, read));
     return ending.end;
-  }, [key, turn]);
+  }, [key, turn, once]);
   const { key: _, ...shown } = state.key === key ? state : { key };
   return { ...shown, reload: () => setTurn((old) => old + 1) };
 }

@@ -1,6 +1,11 @@
-/** All jobs, live; a job's page shows its request, timeline, output and charge. */
+/** All jobs, live; a job's page shows its request, timeline, output, webhook calls and charge. */
+import { place } from '../router.ts';
+import { JobListPage } from './job-list-page.tsx';
+import { JobPage } from './job-page.tsx';
+import './requests.css';
 
-/** The page. */
+/** The list, or the job of the address. */
 export function RequestsPage() {
-  return <p>All jobs, live; a job's page shows its request, timeline, output and charge.</p>;
+  const [, id] = place.value.parts;
+  return id === undefined ? <JobListPage /> : <JobPage key={id} id={id} />;
 }

@@ -1,0 +1,34 @@
+/** In place of a table without jobs: how to submit the first one. */
+import { linkTo } from '../router.ts';
+import { control } from '../service.ts';
+import { CopyButton } from './copy-button.tsx';
+import { Empty, useLoaded } from './loaded.tsx';
+
+/** A call to copy, for an endpoint of the account. Serverless endpoints come first. */
+export function FirstJob() {
+  const { value: endpoints } = useLoaded(
+    'first endpoint',
+    (signal) => control.listEndpoints({ signal }),
+    { once: true },
+  );
+  const first = endpoints?.find(({ kind }) => kind === 'serverless') ?? endpoints?.[0];
+  if (first === undefined) return <Empty title="No jobs yet." />;
+  const input = first.kind === 'public' ? { prompt: 'A lighthouse' } : { message: 'Hello' };
+  const line = [
+    `curl ${location.origin}/v2/${encodeURIComponent(first.id)}/run`,
+    `-H "Authorization: Bearer $API_KEY"`,
+    `-H 'Content-Type: application/json'`,
+    `-d '${JSON.stringify({ input })}'`,
+  ].join(' \\\n  ');
+  return (
+    <Empty title="No jobs yet.">
+      <p>
+        Send one from your program or a terminal, with one of your{' '}
+        <a href={linkTo('keys')}>API keys</a>, or run a model in the{' '}
+        <a href={linkTo()}>playground</a>. It appears here at once.
+      </p>
+      <pre>{line}</pre>
+      <CopyButton text={line} label="Copy the command" />
+    </Empty>
+  );
+}

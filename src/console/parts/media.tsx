@@ -1,0 +1,75 @@
+/** Images and clips in an output. The page loads them from the service only. */
+import { useState } from 'preact/hooks';
+
+interface Medium {
+  readonly kind: 'image' | 'video';
+  /** Where it is in the output, such as `/image_url`. */
+  readonly pointer: string;
+  readonly url: string;
+}
+
+/** Media that are shown of one output. */
+const most = 8;
+
+/** Every image and clip that an output names. */
+export function Media({ output }: { readonly output: unknown }) {
+  const media: Medium[] = [];
+  collect(output, '', media);
+  return (
+    <>
+      {media.map((medium) => (
+        <Figure medium={medium} key={medium.pointer + medium.url} />
+      ))}
+    </>
+  );
+}
+
+function Figure({ medium: { kind, pointer, url } }: { readonly medium: Medium }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <p class="quiet">{`The file at ${pointer} has expired or is not one.`}</p>;
+  const onError = () => setMissing(true);
+  return kind === 'image' ? (
+    <img class="medium" src={url} alt={`Output at ${pointer}`} onError={onError} />
+  ) : (
+    // biome-ignore lint/a11y/useMediaCaption: the clips of the demo model have no sound.
+    <video
+      class="medium"
+      src={url}
+      controls
+      aria-label={`Output at ${pointer}`}
+      onError={onError}
+    />
+  );
+}
+
+function collect(value: unknown, pointer: string, media: Medium[]): void {
+  if (media.length === most) return;
+  if (typeof value === 'string') {
+    const medium = mediumOf(value);
+    if (medium !== undefined) media.push({ ...medium, pointer });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, member] of Object.entries(value))
+      collect(member, `${pointer}/${name}`, media);
+  }
+}
+
+function mediumOf(text: string): Omit<Medium, 'pointer'> | undefined {
+  if (/^data:image\/(png|jpeg|webp|gif);base64,/.test(text)) return { kind: 'image', url: text };
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !isOwn(url)) return undefined;
+  const kind = /\.(png|jpe?g|webp|gif)$/.test(url.pathname)
+    ? 'image'
+    : /\.(mp4|webm)$/.test(url.pathname)
+      ? 'video'
+      : undefined;
+  return kind && { kind, url: location.origin + url.pathname + url.search };
+}
+
+/** The names of this machine lead to the same service. */
+function isOwn(url: URL): boolean {
+  const loopback = ['localhost', '127.0.0.1', '[::1]'];
+  return (
+    url.origin === location.origin ||
+    (url.port === location.port && [url, location].every((one) => loopback.includes(one.hostname)))
+  );
+}

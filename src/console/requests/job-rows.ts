@@ -1,0 +1,71 @@
+/** The jobs of a filter, by their row. They are read in pages when their rows come into view. */
+import { useRef } from 'preact/hooks';
+import type { JobList } from '../../client/control.ts';
+import { pause } from '../browser.ts';
+import { type Loaded, useLoaded } from '../parts/loaded.tsx';
+import { control } from '../service.ts';
+import { type JobFilter, queryOf } from './job-filter.tsx';
+
+/** A job of the list. */
+export type JobRow = JobList['jobs'][number];
+
+const pageSize = 50;
+/** Rows that are kept for scrolling back. */
+const mostKept = 5000;
+/** A fast scroll passes by what it does not read, in milliseconds. */
+const scrollRestMs = 40;
+
+/** Which rows to read. */
+export interface RowsWanted {
+  readonly filter: JobFilter;
+  /** The highest number of a job; undefined for jobs that are still to come, too. */
+  readonly upTo: number | undefined;
+  /** The first and the last row in view. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What was read so far. */
+export interface Rows {
+  readonly jobs: ReadonlyMap<number, JobRow>;
+  /** Undefined before the first read. */
+  readonly total: number | undefined;
+  /** Jobs of the filter beyond `upTo`. */
+  readonly newer: number;
+}
+
+const none: Rows = { jobs: new Map(), total: undefined, newer: 0 };
+
+/** Reads the rows in view, now and when something happens. Other rows are as they were last read. */
+export function useJobRows({
+  filter,
+  upTo,
+  first,
+  last,
+}: RowsWanted): Rows & Pick<Loaded<unknown>, 'error' | 'reload'> {
+  const name = JSON.stringify(filter);
+  const kept = useRef<{ name: string; rows: Rows }>({ name, rows: none });
+  if (kept.current.name !== name) kept.current = { name, rows: none };
+  const offset = first - (first % pageSize);
+  const limit = last - (last % pageSize) + pageSize - offset;
+  const { error, reload } = useLoaded(`${name} ${upTo} ${offset} ${limit}`, async (signal) => {
+    if (offset > 0) await pause(scrollRestMs, signal);
+    const query = queryOf(filter);
+    const [page, all] = await Promise.all([
+      control.listJobs(
+        { ...query, ...(upTo !== undefined && { upTo }), offset, limit },
+        { signal },
+      ),
+      upTo === undefined ? undefined : control.listJobs({ ...query, limit: 1 }, { signal }),
+    ]);
+    if (signal.aborted) return;
+    const { rows } = kept.current;
+    const jobs = rows.jobs.size > mostKept ? new Map() : new Map(rows.jobs);
+    page.jobs.forEach((job, index) => {
+      jobs.set(offset + index, job);
+    });
+    const newer = Math.max(0, (all?.total ?? page.total) - page.total);
+    kept.current = { name, rows: { jobs, total: page.total, newer } };
+  });
+  return { ...kept.current.rows, error, reload };
+}

@@ -1,0 +1,90 @@
+/** What a job has done when, from its events. */
+import type { AccountEvent, JobDetails } from '../../client/control.ts';
+
+/** An event of a job. */
+export type JobEvent = Extract<AccountEvent, { jobId?: string }>;
+
+/** A part of the line: from one event to another. */
+export interface Span {
+  readonly kind: 'queue' | 'run' | 'webhook';
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** The line of a job, to scale. */
+export interface Timeline {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly spans: readonly Span[];
+}
+
+/**
+ * The spans of all attempts to run a job. A span without an end lasts until now. What the log has
+ * dropped is taken from the job.
+ */
+export function timelineOf(job: JobDetails, events: readonly JobEvent[], nowMs: number): Timeline {
+  const spans: Span[] = [];
+  let open: { kind: Span['kind']; fromMs: number } | undefined;
+  const next = (atMs: number, kind?: Span['kind']) => {
+    if (open !== undefined) spans.push({ ...open, toMs: atMs });
+    open = kind === undefined ? undefined : { kind, fromMs: atMs };
+  };
+  for (const { type, atMs } of stepsOf(job, events)) {
+    if (type === 'submitted' || type === 'retried') next(atMs, 'queue');
+    else if (type === 'started') next(atMs, 'run');
+    else if (type === 'ended') next(atMs);
+    else if (type === 'webhookAttempted' && open === undefined) {
+      spans.push({ kind: 'webhook', fromMs: spans.at(-1)?.toMs ?? atMs, toMs: atMs });
+    }
+  }
+  const isCalling = open === undefined && job.webhook?.state === 'waiting';
+  const lastMs = Math.max(job.queuedMs, ...events.map(({ atMs }) => atMs), job.endedMs ?? 0);
+  const toMs = open === undefined && !isCalling ? lastMs : Math.max(lastMs, nowMs);
+  if (isCalling) open = { kind: 'webhook', fromMs: spans.at(-1)?.toMs ?? lastMs };
+  next(toMs);
+  return { fromMs: spans[0]?.fromMs ?? job.queuedMs, toMs, spans };
+}
+
+type Step = Pick<JobEvent, 'type' | 'atMs'>;
+
+/** The events, or if the log has dropped the first of them, what the job knows of itself. */
+function stepsOf(job: JobDetails, events: readonly JobEvent[]): readonly Step[] {
+  if (events[0]?.type === 'submitted') return events;
+  const { queuedMs, startedMs, endedMs } = job;
+  const steps: Step[] = [{ type: 'submitted', atMs: queuedMs }];
+  if (startedMs !== undefined) steps.push({ type: 'started', atMs: startedMs });
+  if (endedMs !== undefined) steps.push({ type: 'ended', atMs: endedMs });
+  return [...steps, ...events.filter(({ type }) => type === 'webhookAttempted')];
+}
+
+/** What happened, in words; `part` counts the parts of the output. */
+export function eventText(event: JobEvent, part: number): string {
+  switch (event.type) {
+    case 'submitted':
+      return event.submission === 'runJobSync' ? 'Submitted by runsync' : 'Submitted by run';
+    case 'started':
+      return `Started on worker ${event.workerId}`;
+    case 'progressed':
+      return `Progress: ${JSON.stringify(event.progress)}`;
+    case 'streamed':
+      return `Part ${part} of the output`;
+    case 'noted':
+      return `Log: ${event.text}`;
+    case 'ended':
+      return `Ended: ${event.status}${event.error === undefined ? '' : `: ${event.error}`}`;
+    case 'retried':
+      return 'Queued again';
+    case 'forgotten':
+      return event.early ? 'Deleted early to free memory' : 'Deleted';
+    case 'charged':
+      return `Charged $${event.cost} for ${event.quantity}`;
+    case 'webhookAttempted':
+      return `Webhook call ${event.attempt}: ${event.outcome}${
+        event.acknowledged ? ', acknowledged' : ''
+      }`;
+    case 'webhookGivenUp':
+      return `Webhook given up after ${event.attempts} calls`;
+    case 'faultInjected':
+      return `Fault: ${event.fault}`;
+  }
+}

@@ -1,0 +1,69 @@
+/** Shows only the rows of a long list that are in view, with the virtualizer of TanStack. */
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  type VirtualItem,
+  Virtualizer,
+} from '@tanstack/virtual-core';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/** A list that scrolls. */
+export interface VirtualRowsOptions {
+  readonly element: RefObject<HTMLElement>;
+  readonly count: number;
+  /** Height of every row, in pixels. */
+  readonly rowHeight: number;
+  /** Height of what stays above the rows, in pixels. */
+  readonly headHeight: number;
+}
+
+/** What to render, and how to move. */
+export interface VirtualRows {
+  readonly items: readonly VirtualItem[];
+  /** Height of all rows and what is above them, in pixels. */
+  readonly height: number;
+  /** Scrolled by so many pixels. */
+  readonly offset: number;
+  /** Rows beyond both edges of the view that are rendered, too. */
+  readonly overscan: number;
+  show(index: number): void;
+  toTop(): void;
+}
+
+const overscan = 10;
+
+/** Renders the component again when other rows come into view. */
+export function useVirtualRows({
+  element,
+  count,
+  rowHeight,
+  headHeight,
+}: VirtualRowsOptions): VirtualRows {
+  const [, setTurn] = useState(0);
+  const options = {
+    count,
+    getScrollElement: () => element.current,
+    estimateSize: () => rowHeight,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
+    overscan,
+    observeElementRect,
+    observeElementOffset,
+    scrollToFn: elementScroll,
+    onChange: () => setTurn((turn) => turn + 1),
+  };
+  const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
+  virtualizer.setOptions(options);
+  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer._willUpdate());
+  return {
+    items: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
+    offset: virtualizer.scrollOffset ?? 0,
+    overscan,
+    show: (index) => virtualizer.scrollToIndex(index),
+    toTop: () => virtualizer.scrollToOffset(0),
+  };
+}

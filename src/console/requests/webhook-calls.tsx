@@ -1,0 +1,118 @@
+/** The calls of a job's webhook, with what was sent and what the receiver answered. */
+import type { JobDetails, ReceiverCall } from '../../client/control.ts';
+import { JsonView } from '../parts/json-view.tsx';
+import { Failure, useLoaded } from '../parts/loaded.tsx';
+import { Time } from '../parts/values.tsx';
+import { linkTo } from '../router.ts';
+import { control } from '../service.ts';
+import { webhookText } from './job-list-page.tsx';
+import type { JobEvent } from './timeline.ts';
+
+/** Nothing for a job without webhook. */
+export function WebhookCalls({
+  job,
+  events,
+  body,
+}: {
+  readonly job: JobDetails;
+  readonly events: readonly JobEvent[];
+  /** The job's status, which is the body of each call; undefined before the job has ended. */
+  readonly body: unknown;
+}) {
+  const { webhook, id } = job;
+  const attempts = events.filter((event) => event.type === 'webhookAttempted');
+  if (webhook === undefined && attempts.length === 0) return null;
+  return (
+    <section>
+      <h2>Webhook</h2>
+      {webhook !== undefined && (
+        <p>
+          <bdi>{webhook.host}</bdi>
+          {`: ${webhookText(webhook)}`}
+        </p>
+      )}
+      {attempts.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th>Call</th>
+              <th>Sent</th>
+              <th>Answer</th>
+              <th>Acknowledged</th>
+            </tr>
+          </thead>
+          <tbody>
+            {attempts.map(({ sequence, attempt, atMs, outcome, acknowledged }) => (
+              <tr key={sequence}>
+                <td>{attempt}</td>
+                <td>
+                  <Time ms={atMs} />
+                </td>
+                <td class="untrusted">{outcome}</td>
+                <td>{acknowledged ? 'yes' : 'no'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {body !== undefined && (
+        <details>
+          <summary>Body of each call</summary>
+          <JsonView value={body} />
+        </details>
+      )}
+      {attempts.some(({ host }) => host === location.host) && <ReceivedCalls jobId={id} />}
+    </section>
+  );
+}
+
+/** What a receiver of the service took for the job. */
+function ReceivedCalls({ jobId }: { readonly jobId: string }) {
+  const { value = [], error } = useLoaded(`received ${jobId}`, async (signal) => {
+    const receivers = await control.listReceivers({ signal });
+    const calls = await Promise.all(
+      receivers.map(({ id }) => control.listReceiverCalls(id, {}, { signal })),
+    );
+    return calls
+      .flat()
+      .filter(({ body }) => jobIdOf(body) === jobId)
+      .toSorted((one, other) => one.receivedMs - other.receivedMs);
+  });
+  if (error !== undefined) return <Failure error={error} />;
+  return (
+    <>
+      {value.map((call) => (
+        <details key={`${call.receivedMs} ${call.number}`}>
+          <summary>
+            {`Received as call ${call.number}, answered with ${responseText(call.response)}`}
+          </summary>
+          <JsonView value={call.headers} />
+          <JsonView value={readJson(call.body)} />
+        </details>
+      ))}
+      <p>
+        <a href={linkTo('webhooks')}>Receivers</a>
+      </p>
+    </>
+  );
+}
+
+function responseText(response: ReceiverCall['response']): string {
+  if ('reset' in response) return 'a closed connection';
+  const { status, delayMs = 0 } = response;
+  return delayMs > 0 ? `status ${status} after ${delayMs} ms` : `status ${status}`;
+}
+
+function jobIdOf(body: string): unknown {
+  const json = readJson(body);
+  return typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+}
+
+/** The text itself if it is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
