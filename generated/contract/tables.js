@@ -442,7 +442,7 @@ export const rules = {
         "document": "#/components/schemas/S3Config/additionalProperties"
       },
       {
-        "code": "src/reference/engine-memory/execution.ts"
+        "code": "src/reference/engine/execution.ts"
       }
     ],
     "observable": {
@@ -647,7 +647,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/execution.ts"
+        "code": "src/reference/engine/execution.ts"
       }
     ],
     "observable": {

@@ -523,7 +523,7 @@ export const rules = {
         "document": "#/components/schemas/S3Config/additionalProperties"
       },
       {
-        "code": "src/reference/engine-memory/execution.ts"
+        "code": "src/reference/engine/execution.ts"
       }
     ],
     "observable": {
@@ -728,7 +728,7 @@ export const rules = {
     "level": "stated",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/execution.ts"
+        "code": "src/reference/engine/execution.ts"
       }
     ],
     "observable": {
@@ -2062,7 +2062,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/fail"
       },
       {
-        "code": "src/reference/engine-memory/execution.ts"
+        "code": "src/reference/engine/execution.ts"
       }
     ],
     "observable": {
@@ -2099,7 +2099,7 @@ export const rules = {
         "document": "#/x-lifecycle/transitions/fail"
       },
       {
-        "code": "src/reference/engine-memory/execution.ts"
+        "code": "src/reference/engine/execution.ts"
       }
     ],
     "observable": {
@@ -2128,7 +2128,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/execution.ts"
+        "code": "src/reference/engine/execution.ts"
       }
     ],
     "observable": {
@@ -2236,7 +2236,7 @@ export const rules = {
     "level": "chosen",
     "enforcedBy": [
       {
-        "code": "src/reference/engine-memory/execution.ts"
+        "code": "src/reference/engine/execution.ts"
       }
     ],
     "observable": {

@@ -1,5 +1,5 @@
 /** What the events of one endpoint say of its queue and its workers. */
-import type { FleetSettings } from '../../src/reference/engine-memory/fleet.ts';
+import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
 
 interface WorkerModel {
   starting: boolean;

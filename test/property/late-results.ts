@@ -5,12 +5,11 @@
 import fc from 'fast-check';
 import { type Clock, ManualClock } from '../../src/core/clock.ts';
 import { seededRandom } from '../../src/core/random.ts';
+import type { EndpointPlan, FleetSettings } from '../../src/reference/engine/endpoint.ts';
 import type { JobName } from '../../src/reference/engine/engine.ts';
 import { Faults } from '../../src/reference/engine/faults.ts';
 import type { Outcome, RealWork, Task } from '../../src/reference/engine/worker.ts';
 import { EventLog } from '../../src/reference/engine-memory/event-log.ts';
-import type { FleetSettings } from '../../src/reference/engine-memory/fleet.ts';
-import type { EndpointPlan } from '../../src/reference/engine-memory/job.ts';
 import { Memory } from '../../src/reference/engine-memory/memory.ts';
 import { MemoryEngine } from '../../src/reference/engine-memory/memory-engine.ts';
 import { WebhookTurns } from '../../src/reference/engine-memory/webhooks.ts';

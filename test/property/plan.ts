@@ -1,9 +1,9 @@
 /** What a random sequence consists of: settings of a world, and steps in it. */
 import fc from 'fast-check';
 import type { EndpointSettings } from '../../src/reference/account.ts';
+import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
 import type { Fault } from '../../src/reference/engine/faults.ts';
 import type { JobRequest, Submission } from '../../src/reference/engine/job.ts';
-import type { FleetSettings } from '../../src/reference/engine-memory/fleet.ts';
 import type { Script } from '../../src/reference/models/script.ts';
 
 /** The accounts of every world, by name; each has a key of the same name. */

@@ -1,21 +1,8 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
 import type { Clock, Timer } from '../../core/clock.ts';
+import type { FleetSettings } from '../engine/endpoint.ts';
 import type { WorkerCounts } from '../engine/engine.ts';
 import { type Place, Queue } from './queue.ts';
-
-/** How a fleet scales. Times in milliseconds of the account's clock. */
-export interface FleetSettings {
-  /** Workers that are always up. */
-  readonly min: number;
-  /** Workers that may be up at the same time. */
-  readonly max: number;
-  /** From the decision to start a worker to its first job. */
-  readonly coldStartMs: number;
-  /** How long a worker above `min` stays up without a job. */
-  readonly idleTimeoutMs: number;
-  /** Jobs that one worker runs at the same time. */
-  readonly jobsPerWorker: number;
-}
 
 /** A worker that is up or starting. */
 export interface Worker {

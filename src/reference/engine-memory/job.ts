@@ -1,23 +1,13 @@
 /** A job in memory, its endpoint, and the callers that wait for it. */
-import { lifecycle, type PriceId } from '#generated/reference/tables.js';
+import { lifecycle } from '#generated/reference/tables.js';
 import type { Clock, Timer } from '../../core/clock.ts';
+import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { Wait } from '../engine/engine.ts';
 import type { Job, JobRecord, JobRequest, JobWebhook, Submission } from '../engine/job.ts';
 import { isFinal, type StateName } from '../engine/job.ts';
-import type { JobWorker } from '../engine/worker.ts';
-import type { Fleet, FleetSettings, Waiting } from './fleet.ts';
+import type { Fleet, Waiting } from './fleet.ts';
 import type { Place } from './queue.ts';
 import { hostOf } from './webhooks.ts';
-
-/** What an endpoint is made of. */
-export interface EndpointPlan {
-  /** How long a job may stay in progress where the job itself does not say, in milliseconds. */
-  readonly executionTimeoutMs: number;
-  /** What completed jobs are charged by; undefined on serverless endpoints. */
-  readonly price: PriceId | undefined;
-  readonly worker: JobWorker;
-  readonly workers: FleetSettings;
-}
 
 /** One endpoint of an account. */
 export interface Endpoint extends Omit<EndpointPlan, 'workers'> {

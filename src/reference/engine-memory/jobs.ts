@@ -2,6 +2,8 @@ import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
+import { withCost } from '../engine/charges.ts';
+import { execute, kindOf } from '../engine/execution.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
 import {
   type JobRequest,
@@ -12,10 +14,10 @@ import {
 } from '../engine/job.ts';
 import type { Outcome } from '../engine/worker.ts';
 import type { EventLog } from './event-log.ts';
-import { execute, JobTask, type TaskOwner } from './execution.ts';
 import type { Worker } from './fleet.ts';
 import { type Endpoint, MemoryJob, spentRequest } from './job.ts';
-import { type Ledger, withCost } from './ledger.ts';
+import { JobTask, type TaskOwner } from './job-task.ts';
+import type { Ledger } from './ledger.ts';
 import { bytesOf, type Memory } from './memory.ts';
 import { Retention } from './retention.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -391,10 +393,4 @@ function wakeAll(waiting: ReadonlySet<() => void> | undefined): void {
 
 function subject({ id, endpoint }: MemoryJob): { jobId: string; endpointId: string } {
   return { jobId: id, endpointId: endpoint.id };
-}
-
-/** Names the type of a value that is not an object. The value itself may be a secret. */
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }

@@ -1,11 +1,10 @@
 /** What an account's completed jobs on public endpoints cost, exactly, and what they may cost. */
 import type { PriceId } from '#generated/reference/tables.js';
-import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../../core/clock.ts';
-import type { BudgetReport, Estimate, LedgerTotal } from '../engine/engine.ts';
+import type { BudgetSettings } from '../engine/charges.ts';
+import type { BudgetReport, LedgerTotal } from '../engine/engine.ts';
 import { chargeFor, dollarsOf, unitsOf } from '../engine/job.ts';
-import type { Task } from '../engine/worker.ts';
 import type { EventLog } from './event-log.ts';
 import type { Endpoint } from './job.ts';
 
@@ -117,35 +116,6 @@ export class Ledger {
     );
   }
 }
-
-/** What a job with this input would cost on an endpoint. */
-export function estimateCharge({ worker, price }: Endpoint, input: Task['input']): Estimate {
-  const forecast = worker.forecast?.(input);
-  const nothing = { charge: undefined, reason: undefined, problems: [] };
-  if (forecast?.kind === 'invalid') return { ...nothing, problems: forecast.problems };
-  if (forecast === undefined || price === undefined) {
-    return { ...nothing, reason: 'Jobs of this endpoint are not charged.' };
-  }
-  if (forecast.kind === 'unknown') return { ...nothing, reason: forecast.reason };
-  const { quantity } = forecast;
-  const cost = dollarsOf(chargeFor(price, quantity));
-  return { ...nothing, charge: { quantity: quantity.toString(), cost } };
-}
-
-/**
- * An output with its cost, unchanged without one. The cost is a JSON number of at most 15
- * significant digits up to 99,999 dollars, which a double represents digit by digit. Spreading two objects into one would create a
- * hidden class per job, which is slow and stays as long as the job.
- */
-export function withCost(
-  output: Readonly<Record<string, unknown>>,
-  cost: string | undefined,
-): Readonly<Record<string, unknown>> {
-  return cost === undefined ? output : Object.assign({}, output, { cost: Number(cost) });
-}
-
-/** An entry of `budget` in the settings of an account. */
-export type BudgetSettings = components['schemas']['BudgetSettings'];
 
 /** Refuses charged jobs once the ledger has reached the budget, or notes it once. */
 export class Budget {

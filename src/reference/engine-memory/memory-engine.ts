@@ -1,6 +1,8 @@
 /** The engine that keeps an account's jobs in memory and runs them in this process. */
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
+import { type BudgetSettings, estimateCharge } from '../engine/charges.ts';
+import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
 import type {
   Accepted,
   Cancelled,
@@ -25,24 +27,12 @@ import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { SendWebhook } from '../engine/webhook-calls.ts';
 import type { EventLog } from './event-log.ts';
 import { Fleet } from './fleet.ts';
-import {
-  type Endpoint,
-  type EndpointPlan,
-  type MemoryJob,
-  waitForEnd,
-  waitForPart,
-} from './job.ts';
+import { type Endpoint, type MemoryJob, waitForEnd, waitForPart } from './job.ts';
 import { findJobs } from './job-search.ts';
 import { Jobs } from './jobs.ts';
-import { Budget, type BudgetSettings, estimateCharge, Ledger } from './ledger.ts';
+import { Budget, Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
 import { Webhooks, type WebhookTurns } from './webhooks.ts';
-
-/** A queue is full if it reaches both limits: a fixed one and one per worker. */
-export interface QueueLimits {
-  readonly jobs: number;
-  readonly jobsPerWorker: number;
-}
 
 /** What the engine of an account is made of. */
 export interface MemoryEngineOptions {

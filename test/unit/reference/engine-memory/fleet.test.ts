@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import {
-  Fleet,
-  type FleetSettings,
-  type Worker,
-} from '../../../../src/reference/engine-memory/fleet.ts';
+import type { FleetSettings } from '../../../../src/reference/engine/endpoint.ts';
+import { Fleet, type Worker } from '../../../../src/reference/engine-memory/fleet.ts';
 
 const settings: FleetSettings = {
   min: 0,

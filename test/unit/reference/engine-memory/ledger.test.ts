@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import { withCost } from '../../../../src/reference/engine/charges.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/event-log.ts';
-import { Ledger, withCost } from '../../../../src/reference/engine-memory/ledger.ts';
+import { Ledger } from '../../../../src/reference/engine-memory/ledger.ts';
 
 function ledgerOn(startMs = Date.UTC(2026, 0, 31, 12)) {
   const clock = new ManualClock({ startMs });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { execute } from '../../../../src/reference/engine-memory/execution.ts';
+import { execute } from '../../../../src/reference/engine/execution.ts';
 import { countingModule, error, output, useModules } from './module-fixture.ts';
 import { recordedTask } from './recorded-task.ts';
 

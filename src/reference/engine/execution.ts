@@ -1,17 +1,6 @@
 /** One attempt to run a job: from its start on a worker to at most one outcome. */
-
-import { lifecycle } from '#generated/reference/tables.js';
 import type { Clock, Timer } from '../../core/clock.ts';
-import type { Random } from '../../core/random.ts';
-import {
-  type JobWorker,
-  type Outcome,
-  storageRedaction,
-  type Task,
-  type Work,
-} from '../engine/worker.ts';
-import type { EventLog } from './event-log.ts';
-import type { MemoryJob } from './job.ts';
+import { type JobWorker, type Outcome, storageRedaction, type Task, type Work } from './worker.ts';
 
 /** A running attempt. */
 export interface Execution {
@@ -169,55 +158,8 @@ function readProgress(value: unknown, say: (text: string) => string): unknown {
   }
 }
 
-/** What the tasks of an account have in common. */
-export interface TaskOwner {
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly events: EventLog;
-  /** The address of a file that a job offers until an instant. */
-  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
-  /** Reports a part of a job's output. */
-  chunk(job: MemoryJob, output: unknown): void;
-}
-
-/** A class, as one is made for every job: its functions are made once. */
-export class JobTask implements Task {
-  readonly jobId: string;
-  readonly endpointId: string;
-  readonly input: Task['input'];
-  readonly s3Config: Task['s3Config'];
-  readonly random: Random;
-  readonly #job: MemoryJob;
-  readonly #owner: TaskOwner;
-
-  constructor(job: MemoryJob, owner: TaskOwner) {
-    const { input, s3Config } = job.request;
-    this.jobId = job.id;
-    this.endpointId = job.endpoint.id;
-    this.input = input;
-    this.s3Config = s3Config;
-    this.random = owner.random;
-    this.#job = job;
-    this.#owner = owner;
-  }
-
-  offer(file: string): string {
-    const { clock, resultUrl } = this.#owner;
-    const untilMs = clock.now() + lifecycle.timers.resultLifetime.default;
-    return resultUrl(file, { origin: this.#job.origin, untilMs });
-  }
-
-  note(text: string): void {
-    const { jobId, endpointId } = this;
-    this.#owner.events.append({ type: 'noted', jobId, endpointId, text });
-  }
-
-  chunk(output: unknown): void {
-    this.#owner.chunk(this.#job, output);
-  }
-
-  progress(progress: unknown): void {
-    const { jobId, endpointId } = this;
-    this.#owner.events.append({ type: 'progressed', jobId, endpointId, progress });
-  }
+/** Names the type of a value that is not an object. The value itself may be a secret. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }
