@@ -1,6 +1,109 @@
 /** Run a public model: its form, the result, the cost and earlier runs. */
+import { useEffect, useState } from 'preact/hooks';
+import type { EndpointSummary } from '../../client/control.ts';
+import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { goTo, place } from '../router.ts';
+import { control } from '../service.ts';
+import { curlSample } from './code-samples.ts';
+import {
+  chooseEndpoint,
+  draft,
+  fieldsFor,
+  type PlaygroundRequest,
+  readDraft,
+  readFragment,
+  showRequest,
+} from './draft.ts';
+import { EarlierRuns } from './earlier-runs.tsx';
+import './playground.css';
+import { RequestForm } from './request-form.tsx';
+import { Result } from './result.tsx';
+import { type EarlierRun, run, showEarlier } from './runs.ts';
 
 /** The page. */
 export function PlaygroundPage() {
-  return <p>Run a public model: its form, the result, the cost and earlier runs.</p>;
+  const endpoints = useLoaded('endpoints', (signal) => control.listEndpoints({ signal }));
+  return <Show loaded={endpoints}>{(all) => <Playground endpoints={all} />}</Show>;
+}
+
+function Playground({ endpoints }: { readonly endpoints: readonly EndpointSummary[] }) {
+  const [notice, setNotice] = useState<string>();
+  const { fragment } = place.value;
+  const show = (request: PlaygroundRequest): boolean => {
+    const endpoint = endpoints.find(({ id }) => id === request.endpointId);
+    if (endpoint === undefined) {
+      setNotice(`The service has no endpoint ${request.endpointId}. Choose another one.`);
+      return false;
+    }
+    showRequest(endpoint, request);
+    setNotice(undefined);
+    return true;
+  };
+  useEffect(() => {
+    const linked = readFragment(fragment);
+    if (linked.kind === 'refused') setNotice(linked.reason);
+    if (linked.kind === 'request' && show(linked.request)) setNotice(linked.note);
+    // A reload does not overwrite what was typed since.
+    if (linked.kind !== 'none') goTo(location.pathname + location.search, { replace: true });
+  }, [fragment]);
+  const [first] = endpoints.toSorted((one, other) => one.kind.localeCompare(other.kind));
+  const chosen = endpoints.find(({ id }) => id === draft.value.endpointId);
+  useEffect(() => {
+    if (chosen === undefined && first !== undefined) chooseEndpoint(first);
+  }, [chosen, first?.id]);
+  if (first === undefined) {
+    return (
+      <Empty title="No endpoints">
+        <p>Add one to the settings that you pass to `serve`, and start it again.</p>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      {notice !== undefined && (
+        <p class="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      {chosen !== undefined && <Workbench endpoints={endpoints} endpoint={chosen} show={show} />}
+    </>
+  );
+}
+
+/** The request on one side, its result on the other. */
+function Workbench({
+  endpoints,
+  endpoint,
+  show,
+}: {
+  readonly endpoints: readonly EndpointSummary[];
+  readonly endpoint: EndpointSummary;
+  readonly show: (request: PlaygroundRequest) => boolean;
+}) {
+  const fields = fieldsFor(endpoint);
+  const read = readDraft(draft.value, fields);
+  return (
+    <div class="playground">
+      <RequestForm endpoints={endpoints} endpoint={endpoint} fields={fields} read={read} />
+      <section aria-label="Result" class="result">
+        <h2>Result</h2>
+        {run.value === undefined ? (
+          <Empty title="Nothing was run yet">
+            <p>Choose Run, and see the job and its result here.</p>
+          </Empty>
+        ) : (
+          <Result run={run.value} />
+        )}
+      </section>
+      <section aria-label="Earlier runs" class="earlier">
+        <h2>Earlier runs</h2>
+        <EarlierRuns
+          curl={read.request && curlSample(read.request)}
+          onShow={(one: EarlierRun) => {
+            if (show(one.request)) void showEarlier(one);
+          }}
+        />
+      </section>
+    </div>
+  );
 }

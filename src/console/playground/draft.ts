@@ -1,0 +1,201 @@
+/** What a person is preparing to run. It stays while the person looks at other pages. */
+import { signal } from '@preact/signals';
+import type { EndpointSummary } from '../../client/control.ts';
+import {
+  type Field,
+  fieldsOf,
+  inputOf,
+  isObject,
+  type JsonObject,
+  type Texts,
+  textsOf,
+  withExample,
+} from './input-fields.ts';
+import { mistakeText, readJson } from './json-text.ts';
+
+/** A request to an endpoint; `body` is what is sent. */
+export interface PlaygroundRequest {
+  readonly endpointId: string;
+  /** Whether the response contains the result, or only the job's id. */
+  readonly isSync: boolean;
+  readonly body: RequestBody;
+}
+
+/** Storage settings are secret, so the playground has none. */
+export interface RequestBody {
+  readonly input: JsonObject;
+  readonly webhook?: string;
+  readonly policy?: JsonObject;
+}
+
+/** What has been typed so far. */
+export interface Draft {
+  /** Empty before one was chosen. */
+  readonly endpointId: string;
+  readonly isSync: boolean;
+  /** Whether the input is typed as JSON, as for endpoints whose input has no schema. */
+  readonly isJson: boolean;
+  readonly texts: Texts;
+  readonly json: string;
+  readonly options: Texts;
+}
+
+/** The fields for everything in a request except the input. The service knows their limits. */
+export const optionFields: readonly Field[] = fieldsOf({
+  properties: {
+    webhook: { type: 'string', description: 'URL that is called when the job has ended.' },
+    executionTimeout: { type: 'integer', description: 'Longest run time, in milliseconds.' },
+    ttl: { type: 'integer', description: 'Longest time in the queue, in milliseconds.' },
+    lowPriority: { type: 'boolean', description: 'Whether the job starts no workers.' },
+  },
+});
+
+/** The draft. */
+export const draft = signal<Draft>({
+  endpointId: '',
+  isSync: false,
+  isJson: false,
+  texts: {},
+  json: '{}',
+  options: {},
+});
+
+/** Replaces parts of the draft. */
+export function change(parts: Partial<Draft>): void {
+  draft.value = { ...draft.value, ...parts };
+}
+
+/** The fields of an endpoint's input; undefined where its schema is not known. */
+export function fieldsFor({ inputSchema }: EndpointSummary): readonly Field[] | undefined {
+  return inputSchema && fieldsOf(inputSchema);
+}
+
+/** Chooses an endpoint. Texts of fields with the same name stay. */
+export function chooseEndpoint(endpoint: EndpointSummary): void {
+  const fields = fieldsFor(endpoint);
+  const { texts } = draft.value;
+  change({
+    endpointId: endpoint.id,
+    isJson: fields === undefined,
+    texts: fields === undefined ? texts : withExample(fields, texts),
+  });
+}
+
+/** Shows a request: one that was run before, or that of a link. */
+export function showRequest(endpoint: EndpointSummary, request: PlaygroundRequest): void {
+  const { endpointId, isSync, body } = request;
+  const { input, webhook, policy } = body;
+  const fields = fieldsFor(endpoint);
+  const texts = fields && textsOf(fields, input);
+  const options = textsOf(optionFields, { ...policy, ...(webhook !== undefined && { webhook }) });
+  draft.value = {
+    endpointId,
+    isSync,
+    isJson: texts === undefined,
+    texts: texts ?? {},
+    json: JSON.stringify(input, null, 2),
+    options: options ?? {},
+  };
+}
+
+/** Changes between the form and JSON; false if the form cannot show the JSON. */
+export function changeView(fields: readonly Field[], isJson: boolean): boolean {
+  const { texts, json } = draft.value;
+  if (isJson) {
+    change({ isJson, json: JSON.stringify(inputOf(fields, texts).input, null, 2) });
+    return true;
+  }
+  const read = readJson(json);
+  const shown = 'value' in read && isObject(read.value) ? textsOf(fields, read.value) : undefined;
+  if (shown !== undefined) change({ isJson, texts: shown });
+  return shown !== undefined;
+}
+
+/** The draft as a request, and what keeps it from being one. */
+export interface ReadDraft {
+  /** Undefined if the input is no JSON object. */
+  readonly request: PlaygroundRequest | undefined;
+  /** By field of the input. */
+  readonly inputProblems: ReadonlyMap<string, string>;
+  /** By field of the options. */
+  readonly optionProblems: ReadonlyMap<string, string>;
+  /** What is wrong with the JSON, and where. */
+  readonly jsonProblem: { readonly text: string; readonly at: number } | undefined;
+}
+
+/** Reads the draft. */
+export function readDraft(
+  { endpointId, isSync, isJson, texts, json, options }: Draft,
+  fields: readonly Field[] | undefined,
+): ReadDraft {
+  const { input: given, problems: optionProblems } = inputOf(optionFields, options);
+  const { webhook, ...policy } = given;
+  const requestFor = (input: JsonObject): PlaygroundRequest => ({
+    endpointId,
+    isSync,
+    body: {
+      input,
+      ...(typeof webhook === 'string' && { webhook }),
+      ...(Object.keys(policy).length > 0 && { policy }),
+    },
+  });
+  if (!isJson && fields !== undefined) {
+    const { input, problems: inputProblems } = inputOf(fields, texts);
+    const request = requestFor(input);
+    return { request, inputProblems, optionProblems, jsonProblem: undefined };
+  }
+  const rest = { inputProblems: new Map(), optionProblems };
+  const read = readJson(json);
+  if ('mistake' in read) {
+    const { mistake } = read;
+    const jsonProblem = { text: mistakeText(mistake), at: mistake.at };
+    return { ...rest, request: undefined, jsonProblem };
+  }
+  const { value } = read;
+  if (isObject(value)) return { ...rest, request: requestFor(value), jsonProblem: undefined };
+  const jsonProblem = { text: 'Expected an object, such as {"prompt": "Hello"}.', at: 0 };
+  return { ...rest, request: undefined, jsonProblem };
+}
+
+// Links that fill in the form.
+
+/** The longest link that is read, in characters. */
+const longestLink = 100_000;
+
+/** What a link's fragment asks for. It is never sent to the service, so no log has its prompts. */
+export type Linked =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'request'; readonly request: PlaygroundRequest; readonly note?: string };
+
+/** The fragment of a link that fills in the form. */
+export function linkFragment({ endpointId, isSync, body }: PlaygroundRequest): string {
+  const mode = isSync ? 'runsync' : 'run';
+  return `#${new URLSearchParams({ endpoint: endpointId, mode, request: JSON.stringify(body) })}`;
+}
+
+/** Reads the fragment of a link, whoever made it. */
+export function readFragment(fragment: string): Linked {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const endpointId = parameters.get('endpoint');
+  if (endpointId === null) return { kind: 'none' };
+  if (fragment.length > longestLink) return { kind: 'refused', reason: 'This link is too long.' };
+  const read = readJson(parameters.get('request') ?? '{}');
+  const given = 'value' in read && isObject(read.value) ? read.value : undefined;
+  const { input = {}, webhook, policy, ...others } = given ?? {};
+  if (given === undefined || !isObject(input)) {
+    return { kind: 'refused', reason: 'The request in this link is not readable.' };
+  }
+  const body: RequestBody = {
+    input,
+    ...(typeof webhook === 'string' && { webhook }),
+    ...(isObject(policy) && { policy }),
+  };
+  const isSync = parameters.get('mode') === 'runsync';
+  const left = Object.keys(others);
+  return {
+    kind: 'request',
+    request: { endpointId, isSync, body },
+    ...(left.length > 0 && { note: `The playground left out of this link: ${left.join(', ')}.` }),
+  };
+}

@@ -1,0 +1,39 @@
+/** What a request will cost, and what the service would refuse, while somebody types. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Estimate } from '../../client/control.ts';
+import { pause } from '../browser.ts';
+import { control } from '../service.ts';
+import type { PlaygroundRequest } from './draft.ts';
+
+/** The pause after the last change before the service is asked, in milliseconds. */
+const restMs = 200;
+
+/** An estimate, or why there is none; neither before the service has answered. */
+export interface Estimated {
+  readonly estimate?: Estimate;
+  readonly error?: unknown;
+}
+
+/** The estimate of a request; of no earlier one. */
+export function useEstimate(request: PlaygroundRequest | undefined): Estimated {
+  const [state, setState] = useState<Estimated & { readonly key: string }>({ key: '' });
+  const key = request === undefined ? '' : JSON.stringify([request.endpointId, request.body.input]);
+  useEffect(() => {
+    if (request === undefined) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    void (async () => {
+      await pause(restMs, signal);
+      if (signal.aborted) return;
+      const { endpointId, body } = request;
+      try {
+        const estimate = await control.estimateCost({ endpointId, input: body.input }, { signal });
+        if (!signal.aborted) setState({ key, estimate });
+      } catch (error) {
+        if (!signal.aborted) setState({ key, error });
+      }
+    })();
+    return () => ending.abort();
+  }, [key]);
+  return state.key === key ? state : {};
+}

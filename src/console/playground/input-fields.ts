@@ -1,0 +1,172 @@
+/** The fields of a form for a JSON Schema, and the input that a person fills in. */
+import { mistakeText, readJson } from './json-text.ts';
+
+/** A property of an input. */
+export interface Field {
+  readonly name: string;
+  /** `json` is for values that have no field of their own. */
+  readonly kind: 'text' | 'number' | 'choice' | 'json';
+  readonly isRequired: boolean;
+  readonly isInteger: boolean;
+  readonly description: string;
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly pattern: RegExp | undefined;
+  /** What the pattern stands for, in words. */
+  readonly expected: string | undefined;
+  readonly choices: readonly unknown[];
+  /** What is meant if the property is not sent; undefined if the schema does not say. */
+  readonly default: unknown;
+  readonly example: unknown;
+}
+
+/** What a person has typed, by field. A field without text is not sent. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** An object of JSON. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object, not a list. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of a schema's properties, those that are required first. */
+export function fieldsOf(schema: JsonObject): readonly Field[] {
+  const { properties, required } = schema;
+  const names = Array.isArray(required) ? required : [];
+  const fields = Object.entries(isObject(properties) ? properties : {}).map(([name, property]) =>
+    fieldOf(name, isObject(property) ? property : {}, names.includes(name)),
+  );
+  return fields.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
+}
+
+function fieldOf(name: string, schema: JsonObject, isRequired: boolean): Field {
+  const choices = schema['type'] === 'boolean' ? [true, false] : schema['enum'];
+  const examples = schema['examples'];
+  return {
+    name,
+    kind: kindOf(schema, choices),
+    isRequired,
+    isInteger: schema['type'] === 'integer',
+    description: textOf(schema['description']) ?? '',
+    minimum: numberOf(schema['minimum']),
+    maximum: numberOf(schema['maximum']),
+    maxLength: numberOf(schema['maxLength']),
+    pattern: patternOf(schema['pattern']),
+    expected: textOf(schema['x-expected']),
+    choices: Array.isArray(choices) ? choices : [],
+    default: schema['default'],
+    example: Array.isArray(examples) ? examples[0] : undefined,
+  };
+}
+
+function kindOf({ type }: JsonObject, choices: unknown): Field['kind'] {
+  if (Array.isArray(choices)) return 'choice';
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'string' ? 'text' : 'json';
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function patternOf(value: unknown): RegExp | undefined {
+  try {
+    return typeof value === 'string' ? new RegExp(value, 'u') : undefined;
+  } catch {
+    // The service still checks the input.
+    return undefined;
+  }
+}
+
+/** What a field accepts and what it means without a text: `256 to 1536, default 1024`. */
+export function hintOf({ minimum, maximum, ...field }: Field): string {
+  const range =
+    minimum !== undefined && maximum !== undefined
+      ? `${minimum} to ${maximum}`
+      : minimum !== undefined
+        ? `at least ${minimum}`
+        : maximum !== undefined && `at most ${maximum}`;
+  const parts = [range, field.default !== undefined && `default ${shown(field.default)}`];
+  return parts.filter((part) => typeof part === 'string').join(', ');
+}
+
+/** A value in a text for people. */
+export function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The input of a form. A field with a problem can still have a value. */
+export function inputOf(
+  fields: readonly Field[],
+  texts: Texts,
+): { readonly input: JsonObject; readonly problems: ReadonlyMap<string, string> } {
+  const problems = new Map<string, string>();
+  const entries = fields.flatMap((field): [string, unknown][] => {
+    const text = texts[field.name] ?? '';
+    if (text === '') {
+      if (field.isRequired) problems.set(field.name, 'Fill in this field.');
+      return [];
+    }
+    const got = readField(field, text);
+    const problem = 'problem' in got ? got.problem : problemWith(field, got.value);
+    if (problem !== undefined) problems.set(field.name, problem);
+    return 'value' in got ? [[field.name, got.value]] : [];
+  });
+  return { input: Object.fromEntries(entries), problems };
+}
+
+function readField(field: Field, text: string): { value: unknown } | { problem: string } {
+  if (field.kind === 'text') return { value: text };
+  const read = readJson(field.kind === 'number' ? text.trim() : text);
+  if (field.kind === 'number' && !('value' in read && typeof read.value === 'number')) {
+    return { problem: `Expected a ${field.isInteger ? 'whole ' : ''}number.` };
+  }
+  return 'value' in read ? read : { problem: mistakeText(read.mistake) };
+}
+
+/** The service checks more; this is what can be said while somebody types. */
+function problemWith(field: Field, value: unknown): string | undefined {
+  if (typeof value === 'number') {
+    const { minimum = -Infinity, maximum = Infinity, isInteger } = field;
+    if (isInteger && !Number.isSafeInteger(value)) return 'Expected a whole number.';
+    if (value < minimum) return `Expected a number of at least ${minimum}.`;
+    if (value > maximum) return `Expected a number of at most ${maximum}.`;
+  }
+  if (typeof value === 'string') {
+    const { maxLength = Infinity, pattern, expected = `text like ${field.pattern}` } = field;
+    if (value.length > maxLength) return `Expected at most ${maxLength} characters.`;
+    if (pattern?.test(value) === false) return `Expected ${expected}.`;
+  }
+  return undefined;
+}
+
+/** The texts that make an input; undefined if the fields cannot express it. */
+export function textsOf(fields: readonly Field[], input: JsonObject): Texts | undefined {
+  const entries = Object.entries(input).map(([name, value]): [string, string] => {
+    const isText = fields.some((field) => field.name === name && field.kind === 'text');
+    return [name, isText && typeof value === 'string' ? value : JSON.stringify(value, null, 2)];
+  });
+  const texts = Object.fromEntries(entries);
+  const made = inputOf(fields, texts).input;
+  const isSame =
+    Object.keys(made).length === entries.length &&
+    entries.every(([name]) => JSON.stringify(made[name]) === JSON.stringify(input[name]));
+  return isSame ? texts : undefined;
+}
+
+/** The texts with the first example of the schema, unless a field with an example has a text. */
+export function withExample(fields: readonly Field[], texts: Texts): Texts {
+  const illustrated = fields.filter(({ example }) => example !== undefined);
+  const [first] = illustrated;
+  if (first === undefined || illustrated.some(({ name }) => (texts[name] ?? '') !== '')) {
+    return texts;
+  }
+  return { ...texts, [first.name]: shown(first.example) };
+}

@@ -1,0 +1,95 @@
+/** The form for an input: what a schema says, and what is wrong while somebody types. */
+import { useId } from 'preact/hooks';
+import { type Field, hintOf, shown, type Texts } from './input-fields.ts';
+
+/** Fields, each with its own problem. */
+export function Fields({
+  fields,
+  texts,
+  problems,
+  onChange,
+}: {
+  readonly fields: readonly Field[];
+  readonly texts: Texts;
+  readonly problems: ReadonlyMap<string, string>;
+  readonly onChange: (texts: Texts) => void;
+}) {
+  return (
+    <div class="fields">
+      {fields.map((field) => (
+        <InputField
+          key={field.name}
+          field={field}
+          text={texts[field.name] ?? ''}
+          problem={problems.get(field.name)}
+          onText={(text) => onChange({ ...texts, [field.name]: text })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface InputFieldProps {
+  readonly field: Field;
+  readonly text: string;
+  readonly problem: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+function InputField({ field, text, problem, onText }: InputFieldProps) {
+  const id = useId();
+  const hint = hintOf(field);
+  return (
+    <div class="field" data-kind={field.kind}>
+      <label for={id}>
+        <code>{field.name}</code>
+        {field.isRequired && <span class="quiet"> required</span>}
+        {hint !== '' && <span class="quiet"> {hint}</span>}
+      </label>
+      <Control {...{ field, text, problem, onText, id }} />
+      <p id={`${id}-problem`} class="problem" aria-live="polite">
+        {problem}
+      </p>
+      <p id={`${id}-description`} class="quiet">
+        {field.description}
+        {field.kind === 'json' && ' Write JSON.'}
+      </p>
+    </div>
+  );
+}
+
+function Control({ field, text, problem, onText, id }: InputFieldProps & { readonly id: string }) {
+  const { name, kind, isRequired, choices } = field;
+  const standing = field.default === undefined ? '' : shown(field.default);
+  const attributes = {
+    id,
+    name,
+    'aria-required': isRequired,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': `${id}-problem ${id}-description`,
+    value: text,
+  };
+  if (kind === 'choice') {
+    return (
+      <select {...attributes} onChange={(event) => onText(event.currentTarget.value)}>
+        <option value="">{standing === '' ? 'not sent' : `${standing} (default)`}</option>
+        {choices.map((choice) => (
+          <option key={shown(choice)} value={JSON.stringify(choice)}>
+            {shown(choice)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const typing = {
+    ...attributes,
+    placeholder: standing,
+    spellcheck: false,
+    autoComplete: 'off',
+    onInput: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
+  };
+  if (kind === 'number') {
+    return <input {...typing} type="text" inputMode={field.isInteger ? 'numeric' : 'decimal'} />;
+  }
+  return <textarea {...typing} rows={field.example === undefined ? 1 : 2} />;
+}

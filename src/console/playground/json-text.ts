@@ -1,0 +1,88 @@
+/** JSON that a person types: its value, or the place where it stops being JSON. */
+
+/** A mistake in a text. */
+export interface JsonMistake {
+  /** Index of the first character that is wrong. */
+  readonly at: number;
+  /** Both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly expected: string;
+}
+
+/** The value of a text, or its first mistake. */
+export function readJson(text: string): { value: unknown } | { mistake: JsonMistake } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { mistake: firstMistake(text) };
+  }
+}
+
+/** The mistake as a sentence. */
+export function mistakeText({ line, column, expected }: JsonMistake): string {
+  return `Line ${line}, column ${column}: expected ${expected}.`;
+}
+
+const space = /[ \t\n\r]*/y;
+const string = /"(?:[^"\\\p{Cc}]+|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
+
+/** Browsers describe mistakes in different words, and not all of them say where. */
+function firstMistake(text: string): JsonMistake {
+  const open: ('{' | '[')[] = [];
+  let at = 0;
+  let next: 'value' | 'element' | 'name' | 'member' | 'colon' | 'comma' = 'value';
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const length = pattern.exec(text)?.[0].length ?? 0;
+    at += length;
+    return length > 0;
+  };
+  for (;;) {
+    take(space);
+    const character = text[at] ?? '';
+    const closing = open.at(-1) === '{' ? '}' : ']';
+    const isClosed = open.length > 0 && character === closing;
+    if (isClosed && (next === 'element' || next === 'member' || next === 'comma')) {
+      open.pop();
+      at += 1;
+      next = 'comma';
+    } else if (next === 'comma') {
+      if (character !== ',' || open.length === 0) break;
+      at += 1;
+      next = open.at(-1) === '{' ? 'name' : 'value';
+    } else if (next === 'colon') {
+      if (character !== ':') break;
+      at += 1;
+      next = 'value';
+    } else if (next === 'name' || next === 'member') {
+      if (!take(string)) break;
+      next = 'colon';
+    } else if (character === '{' || character === '[') {
+      open.push(character);
+      at += 1;
+      next = character === '{' ? 'member' : 'element';
+    } else {
+      if (!take(string) && !take(scalar)) break;
+      next = 'comma';
+    }
+  }
+  const closing = open.at(-1) === '{' ? '}' : ']';
+  const expected = {
+    value: 'a value',
+    element: 'a value or ]',
+    name: 'a name in double quotes',
+    member: 'a name in double quotes or }',
+    colon: 'a colon',
+    comma: open.length === 0 ? 'the end' : `a comma or ${closing}`,
+  }[next];
+  const lines = text.slice(0, at).split('\n');
+  return {
+    at,
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    expected:
+      text[at] === '"' && next !== 'comma' && next !== 'colon' ? 'the text to end' : expected,
+  };
+}

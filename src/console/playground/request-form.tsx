@@ -1,0 +1,256 @@
+/** The request that is being prepared: its endpoint, its input, its cost, and the request as code. */
+import { useRef, useState } from 'preact/hooks';
+import type { EndpointSummary } from '../../client/control.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Failure } from '../parts/loaded.tsx';
+import { Money } from '../parts/values.tsx';
+import { linkTo } from '../router.ts';
+import { curlSample, pythonSample, typeScriptSample } from './code-samples.ts';
+import {
+  change,
+  changeView,
+  chooseEndpoint,
+  draft,
+  linkFragment,
+  optionFields,
+  type PlaygroundRequest,
+  type ReadDraft,
+} from './draft.ts';
+import { type Estimated, useEstimate } from './estimate.ts';
+import type { Field } from './input-fields.ts';
+import { Fields } from './input-form.tsx';
+import { JsonInput } from './json-input.tsx';
+import { start } from './runs.ts';
+
+/** The form. */
+export function RequestForm({
+  endpoints,
+  endpoint,
+  fields,
+  read: { request, inputProblems, optionProblems, jsonProblem },
+}: {
+  readonly endpoints: readonly EndpointSummary[];
+  readonly endpoint: EndpointSummary;
+  /** Undefined if the input can only be JSON. */
+  readonly fields: readonly Field[] | undefined;
+  readonly read: ReadDraft;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const estimated = useEstimate(inputProblems.size > 0 ? undefined : request);
+  const isJson = fields === undefined || draft.value.isJson;
+  const { own, others } = problemsOf(estimated, isJson ? [] : fields);
+  const problems = new Map([...own, ...inputProblems]);
+  function submit(): void {
+    const isReady = problems.size === 0 && optionProblems.size === 0;
+    if (request !== undefined && isReady) void start(request, estimated.estimate?.cost);
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+  return (
+    <form
+      ref={form}
+      aria-label="Request"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+      }}
+    >
+      <EndpointChoice endpoints={endpoints} endpoint={endpoint} />
+      {fields !== undefined && <ViewChoice fields={fields} />}
+      {isJson ? (
+        <JsonInput
+          text={draft.value.json}
+          problem={jsonProblem}
+          onText={(json) => change({ json })}
+        />
+      ) : (
+        <Fields
+          fields={fields}
+          texts={draft.value.texts}
+          problems={problems}
+          onChange={(texts) => change({ texts })}
+        />
+      )}
+      <Refusals problems={others} />
+      <details>
+        <summary>Webhook and policy</summary>
+        <Fields
+          fields={optionFields}
+          texts={draft.value.options}
+          problems={optionProblems}
+          onChange={(options) => change({ options })}
+        />
+      </details>
+      <SubmissionChoice />
+      <p class="submit">
+        <button type="submit" class="primary" title="Ctrl + Enter">
+          Run
+        </button>
+        <Cost endpoint={endpoint} estimated={estimated} />
+      </p>
+      {request !== undefined && <Copies request={request} />}
+    </form>
+  );
+}
+
+/** What the service finds wrong: in a field of the form, or elsewhere in the input. */
+function problemsOf({ estimate }: Estimated, fields: readonly Field[]) {
+  const names = new Set(fields.map(({ name }) => name));
+  const own = new Map<string, string>();
+  const others: string[] = [];
+  for (const { pointer, detail } of estimate?.problems ?? []) {
+    const [, , name = ''] = pointer.split('/');
+    if (names.has(name)) own.set(name, detail);
+    else others.push(detail);
+  }
+  return { own, others };
+}
+
+function EndpointChoice({
+  endpoints,
+  endpoint,
+}: {
+  readonly endpoints: readonly EndpointSummary[];
+  readonly endpoint: EndpointSummary;
+}) {
+  const { price } = endpoint;
+  return (
+    <div class="field">
+      <label for="endpoint">
+        Endpoint
+        {price !== undefined && <span class="quiet">{` $${price.price} per ${price.unit}`}</span>}
+      </label>
+      <select
+        id="endpoint"
+        value={endpoint.id}
+        onChange={({ currentTarget }) => {
+          const chosen = endpoints.find(({ id }) => id === currentTarget.value);
+          if (chosen !== undefined) chooseEndpoint(chosen);
+        }}
+      >
+        {(['public', 'serverless'] as const).map((kind) => (
+          <optgroup key={kind} label={kind === 'public' ? 'Public models' : 'Serverless endpoints'}>
+            {endpoints
+              .filter((one) => one.kind === kind)
+              .map(({ id, model }) => (
+                <option key={id} value={id}>
+                  {model === undefined ? id : `${id} (${model})`}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ViewChoice({ fields }: { readonly fields: readonly Field[] }) {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <fieldset>
+      <legend class="quiet">Input as</legend>
+      {[false, true].map((isJson) => (
+        <label key={String(isJson)}>
+          <input
+            type="radio"
+            name="view"
+            checked={draft.value.isJson === isJson}
+            onChange={() => setRefused(!changeView(fields, isJson))}
+          />
+          {isJson ? 'JSON' : 'Form'}
+        </label>
+      ))}
+      {isRefused && draft.value.isJson && (
+        <p class="problem" role="alert">
+          The form cannot show this input. Correct it, or leave out what the model does not list.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function SubmissionChoice() {
+  return (
+    <fieldset>
+      <legend class="quiet">Submit with</legend>
+      {[false, true].map((isSync) => (
+        <label key={String(isSync)}>
+          <input
+            type="radio"
+            name="submission"
+            checked={draft.value.isSync === isSync}
+            onChange={() => change({ isSync })}
+          />
+          {isSync ? 'runsync: wait for the result' : 'run: watch the job'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the model does not accept, apart from single fields. */
+function Refusals({ problems }: { readonly problems: readonly string[] }) {
+  return (
+    <div class="problem" aria-live="polite">
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The cost before the run, or why it is not known. */
+function Cost({
+  endpoint: { price },
+  estimated: { estimate, error },
+}: {
+  readonly endpoint: EndpointSummary;
+  readonly estimated: Estimated;
+}) {
+  if (error !== undefined) return <Failure error={error} />;
+  if (estimate?.cost === undefined) {
+    const isInvalid = (estimate?.problems.length ?? 0) > 0;
+    return (
+      <span class="quiet">{isInvalid ? 'A job with this input fails.' : estimate?.reason}</span>
+    );
+  }
+  return (
+    <span class="cost">
+      {'Costs '}
+      <Money amount={estimate.cost} />
+      <span class="quiet">
+        {` for ${Number(estimate.quantity).toLocaleString('en')} ${price?.quantity ?? ''}`}
+      </span>
+    </span>
+  );
+}
+
+function Copies({ request }: { readonly request: PlaygroundRequest }) {
+  const samples = [
+    { label: 'curl', text: curlSample(request) },
+    { label: 'TypeScript', text: typeScriptSample(request) },
+    { label: 'Python', text: pythonSample(request) },
+  ];
+  const address = `${location.origin}${linkTo()}${linkFragment(request)}`;
+  return (
+    <>
+      <p class="copies">
+        <span class="quiet">Copy as</span>
+        {samples.map(({ label, text }) => (
+          <CopyButton key={label} label={label} text={text} />
+        ))}
+        <CopyButton label="Link" text={address} />
+      </p>
+      <details>
+        <summary>Code</summary>
+        <p class="quiet">Put an API key of the account into the environment variable API_KEY.</p>
+        {samples.map(({ label, text }) => (
+          <pre key={label}>{text}</pre>
+        ))}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+/** The run that is shown: its state, its result and what it has cost. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Job } from '../../client/job.ts';
+import { JsonView } from '../parts/json-view.tsx';
+import { Failure } from '../parts/loaded.tsx';
+import { Duration, Money, State } from '../parts/values.tsx';
+import { linkTo } from '../router.ts';
+import { isObject } from './input-fields.ts';
+import { cancel, hasEnded, isGone, type Run } from './runs.ts';
+
+/** The run. */
+export function Result({ run }: { readonly run: Run }) {
+  const { job, error, request } = run;
+  const [failure, setFailure] = useState<unknown>();
+  const progress = useRef<HTMLParagraphElement>(null);
+  // On a phone, the result is below the form.
+  useEffect(() => progress.current?.scrollIntoView({ block: 'nearest' }), [request]);
+  return (
+    <>
+      <p class="progress" role="status" ref={progress}>
+        {job === undefined ? <Waiting run={run} /> : <Progress job={job} />}
+      </p>
+      {error !== undefined && <Problem error={error} />}
+      {job !== undefined && (
+        <p class="quiet">
+          {'Job '}
+          <a href={linkTo('requests', job.id)}>{job.id}</a>
+          {` on ${request.endpointId}`}
+        </p>
+      )}
+      {job !== undefined && !hasEnded(job) && error === undefined && (
+        <button type="button" onClick={() => void cancel(run).catch(setFailure)}>
+          Cancel the job
+        </button>
+      )}
+      {failure !== undefined && <Failure error={failure} />}
+      {job?.phase === 'ended' && <p class="notice bad">{job.error ?? 'The job has no result.'}</p>}
+      {job?.phase === 'completed' && <Output output={job.output} />}
+      {job !== undefined && hasEnded(job) && <Charge run={run} />}
+      {job !== undefined && (
+        <details>
+          <summary>Response</summary>
+          <JsonView value={job.raw} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Waiting({ run: { request, error } }: { readonly run: Run }) {
+  if (error !== undefined) return <>No result</>;
+  return <>{request.isSync ? 'Waiting for the result…' : 'Submitting…'}</>;
+}
+
+function Progress({ job: { status, delayTime, executionTime } }: { readonly job: Job }) {
+  return (
+    <>
+      <State state={status} />
+      {delayTime !== undefined && (
+        <>
+          {' · in the queue '}
+          <Duration ms={delayTime} />
+        </>
+      )}
+      {executionTime !== undefined && (
+        <>
+          {' · ran '}
+          <Duration ms={executionTime} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Problem({ error }: { readonly error: unknown }) {
+  if (!isGone(error)) return <Failure error={error} />;
+  return (
+    <p class="notice">
+      The service no longer has this job: it was deleted, or the service was started again. The form
+      has its input; run it again.
+    </p>
+  );
+}
+
+/** The charge, beside the estimate if they differ. */
+function Charge({ run: { charge, estimate } }: { readonly run: Run }) {
+  if (charge === undefined) return <p class="charge">Not charged</p>;
+  return (
+    <p class="charge">
+      {'Charged '}
+      <Money amount={charge} />
+      {estimate !== undefined && (
+        <span class="quiet">
+          {estimate === charge ? ', as estimated' : `, estimated $${estimate}`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What models return: a file, a text, or any JSON. */
+function Output({ output }: { readonly output: unknown }) {
+  const { image_url, video_url, text, transcription } = isObject(output) ? output : {};
+  if (typeof image_url === 'string') return <File url={image_url} kind="image" />;
+  if (typeof video_url === 'string') return <File url={video_url} kind="video" />;
+  if (typeof text === 'string') return <Words text={text} name="text.txt" />;
+  if (typeof transcription === 'string') {
+    return <Words text={transcription} name="transcript.txt" />;
+  }
+  return <JsonView value={output} />;
+}
+
+/** A file of the service itself; the page may show no other, and what else it links is untrusted. */
+function File({ url, kind }: { readonly url: string; readonly kind: 'image' | 'video' }) {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => setFailed(false), [url]);
+  if (!URL.canParse(url) || new URL(url).origin !== location.origin) {
+    return (
+      <p>
+        The result is elsewhere: <code>{url}</code>
+      </p>
+    );
+  }
+  if (hasFailed) return <p class="notice">The file cannot be shown; its URL may have expired.</p>;
+  const onError = () => setFailed(true);
+  return (
+    <figure>
+      {kind === 'image' ? (
+        <img src={url} alt="The result" onError={onError} />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: The clips have no sound.
+        <video src={url} controls loop aria-label="The result" onError={onError} />
+      )}
+      <figcaption>
+        <a href={url} download={url.slice(url.lastIndexOf('/') + 1)}>
+          {`Download the ${kind}`}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Words({ text, name }: { readonly text: string; readonly name: string }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [text]);
+  return (
+    <figure>
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <a href={url} download={name}>
+          Download the text
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,172 @@
+/** Runs of the playground: the one that is shown, and earlier ones, which the browser keeps. */
+import { signal } from '@preact/signals';
+import { HttpError } from '../../client/errors.ts';
+import type { Job } from '../../client/job.ts';
+import { keepSetting, pause, readSetting } from '../browser.ts';
+import { accountNow, nextRevision, revision } from '../live.ts';
+import { client, control } from '../service.ts';
+import type { PlaygroundRequest } from './draft.ts';
+import { isObject } from './input-fields.ts';
+
+/** A request that was sent, and what has become of it. */
+export interface Run {
+  readonly request: PlaygroundRequest;
+  /** On the account's clock. */
+  readonly sentMs: number;
+  /** What the run was going to cost, where that was known. */
+  readonly estimate?: string | undefined;
+  /** Missing until the service has answered. */
+  readonly job?: Job;
+  /** What the job was charged; missing before the end, and where nothing is charged. */
+  readonly charge?: string | undefined;
+  readonly error?: unknown;
+}
+
+/** An earlier run. Its result is asked of the service. */
+export interface EarlierRun {
+  readonly request: PlaygroundRequest;
+  readonly jobId: string;
+  readonly sentMs: number;
+  readonly status: string;
+  readonly charge?: string | undefined;
+}
+
+/** The run that is shown. */
+export const run = signal<Run | undefined>(undefined);
+
+/** Ends the watch over the run that is shown, not the job. */
+let watch = new AbortController();
+
+function begin(first: Run): AbortSignal {
+  watch.abort();
+  watch = new AbortController();
+  run.value = first;
+  return watch.signal;
+}
+
+/** Whether a job does not change any more. */
+export function hasEnded({ phase }: Job): boolean {
+  return phase === 'completed' || phase === 'ended';
+}
+
+/** Sends a request and follows its job until it ends or another run is shown. */
+export async function start(request: PlaygroundRequest, estimate?: string): Promise<void> {
+  const sentMs = accountNow.peek();
+  const ending = begin({ request, sentMs, estimate });
+  const { endpointId, isSync, body } = request;
+  await reported(ending, async () => {
+    const submit = isSync ? client.runSync : client.run;
+    const job = await submit(endpointId, body);
+    keep({ request, jobId: job.id, sentMs, status: job.status });
+    if (!ending.aborted) await follow(job, { endpointId, ending });
+  });
+}
+
+/** Shows an earlier run with what the service still knows of it. */
+export async function showEarlier({ request, jobId, sentMs }: EarlierRun): Promise<void> {
+  const ending = begin({ request, sentMs });
+  const { endpointId } = request;
+  await reported(ending, async () => {
+    const job = await client.status(endpointId, jobId, { signal: ending });
+    await follow(job, { endpointId, ending });
+  });
+}
+
+/** Shows why the work has failed, unless another run is shown by then. */
+async function reported(ending: AbortSignal, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!ending.aborted) update({ error });
+  }
+}
+
+/** Whether the service does not know the job of an error: it was deleted, or the service restarted. */
+export function isGone(error: unknown): boolean {
+  return error instanceof HttpError && error.problem?.code === 'jobNotFound';
+}
+
+/** Calls off the job that is shown. */
+export async function cancel({ request, job }: Run): Promise<void> {
+  if (job !== undefined) await client.extended.cancel(request.endpointId, job.id);
+}
+
+/** The shortest time between two looks at a job, in milliseconds. */
+const restMs = 100;
+
+async function follow(
+  first: Job,
+  { endpointId, ending }: { endpointId: string; ending: AbortSignal },
+): Promise<void> {
+  update({ job: first });
+  let job = first;
+  while (!hasEnded(job)) {
+    const seen = revision.peek();
+    job = await client.status(endpointId, job.id, { signal: ending });
+    update({ job });
+    if (hasEnded(job)) break;
+    await pause(restMs, ending);
+    await nextRevision(seen, ending);
+  }
+  const { cost } = await control.getJob(job.id, { signal: ending });
+  update({ charge: cost });
+  remember(job, cost);
+}
+
+function update(parts: Partial<Run>): void {
+  if (run.value !== undefined) run.value = { ...run.value, ...parts };
+}
+
+// Earlier runs.
+
+/** What the browser keeps of earlier runs: their number, and their size in characters. */
+const most = { runs: 50, characters: 500_000 };
+
+const setting = 'playground.runs';
+
+/** The last one first. */
+export const earlier = signal(read(readSetting(setting)));
+
+/** Forgets all earlier runs. */
+export function forgetEarlier(): void {
+  earlier.value = [];
+  keepSetting(setting, undefined);
+}
+
+function keep(newest: EarlierRun): void {
+  write([newest, ...earlier.value]);
+}
+
+function remember({ id, status }: Job, charge: string | undefined): void {
+  write(earlier.value.map((one) => (one.jobId === id ? { ...one, status, charge } : one)));
+}
+
+function write(all: readonly EarlierRun[]): void {
+  const kept = all.slice(0, most.runs);
+  while (JSON.stringify(kept).length > most.characters) kept.pop();
+  earlier.value = kept;
+  keepSetting(setting, JSON.stringify(kept));
+}
+
+/** Leaves out what this console has not written. */
+function read(text = '[]'): readonly EarlierRun[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isEarlierRun) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEarlierRun(value: unknown): value is EarlierRun {
+  if (!isObject(value) || !isObject(value['request'])) return false;
+  const { jobId, sentMs, status, charge = '' } = value;
+  const { endpointId, body } = value['request'];
+  const texts = [jobId, status, charge, endpointId];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof sentMs === 'number' &&
+    isObject(body) &&
+    isObject(body['input'])
+  );
+}
