@@ -41,8 +41,9 @@ export function RequestForm({
   const { own, others } = problemsOf(estimated, isJson ? [] : fields);
   const problems = new Map([...own, ...inputProblems]);
   function submit(): void {
-    const isReady = problems.size === 0 && optionProblems.size === 0;
-    if (request !== undefined && isReady) void start(request, estimated.estimate?.cost);
+    const isRefused = !isJson && problems.size + others.length > 0;
+    if (request !== undefined && !isRefused && optionProblems.size === 0)
+      void start(request, estimated.estimate?.cost);
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
   return (
@@ -109,6 +110,10 @@ function problemsOf({ estimate }: Estimated, fields: readonly Field[]) {
   return { own, others };
 }
 
+function priceText({ price, per, quantity }: NonNullable<EndpointSummary['price']>): string {
+  return ` $${price} per ${per.toLocaleString('en')} ${quantity}`;
+}
+
 function EndpointChoice({
   endpoints,
   endpoint,
@@ -121,7 +126,7 @@ function EndpointChoice({
     <div class="field">
       <label for="endpoint">
         Endpoint
-        {price !== undefined && <span class="quiet">{` $${price.price} per ${price.unit}`}</span>}
+        {price !== undefined && <span class="quiet">{priceText(price)}</span>}
       </label>
       <select
         id="endpoint"
@@ -214,7 +219,11 @@ function Cost({
   if (estimate?.cost === undefined) {
     const isInvalid = (estimate?.problems.length ?? 0) > 0;
     return (
-      <span class="quiet">{isInvalid ? 'A job with this input fails.' : estimate?.reason}</span>
+      <span class="quiet">
+        {!isInvalid && estimate?.reason}
+        {isInvalid && 'A job with this input fails.'}
+        {isInvalid && !draft.value.isJson && ' To run it anyway, write it as JSON.'}
+      </span>
     );
   }
   return (
