@@ -20,6 +20,8 @@ export declare const operations: {
   readonly getJob: Operation<'getJob', 'GET', '/control/jobs/{job_id}'>;
   readonly listDeliveries: Operation<'listDeliveries', 'GET', '/control/deliveries'>;
   readonly getLedger: Operation<'getLedger', 'GET', '/control/ledger'>;
+  readonly getReport: Operation<'getReport', 'GET', '/control/report'>;
+  readonly getReportPage: Operation<'getReportPage', 'GET', '/control/report/page'>;
   readonly listFaults: Operation<'listFaults', 'GET', '/control/faults'>;
   readonly declareFaults: Operation<'declareFaults', 'PUT', '/control/faults'>;
   readonly clearFaults: Operation<'clearFaults', 'DELETE', '/control/faults'>;
@@ -78,6 +80,10 @@ export declare const problems: {
     readonly title: string;
   };
   readonly jobNotFound: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly reportNotFound: {
     readonly status: number;
     readonly title: string;
   };

@@ -100,6 +100,24 @@ export const operations = {
       "Observation"
     ]
   },
+  "getReport": {
+    "operationId": "getReport",
+    "method": "GET",
+    "path": "/control/report",
+    "summary": "Get the last report",
+    "tags": [
+      "Observation"
+    ]
+  },
+  "getReportPage": {
+    "operationId": "getReportPage",
+    "method": "GET",
+    "path": "/control/report/page",
+    "summary": "Get the last report as a page",
+    "tags": [
+      "Observation"
+    ]
+  },
   "listFaults": {
     "operationId": "listFaults",
     "method": "GET",
@@ -277,6 +295,10 @@ export const problems = {
   "jobNotFound": {
     "status": 404,
     "title": "Job not found"
+  },
+  "reportNotFound": {
+    "status": 404,
+    "title": "Report not found"
   },
   "accountNotFound": {
     "status": 404,

@@ -222,6 +222,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last report
+         * @description Returns the verdict on each rule from the last report of `inference-contract test`, if the service was
+         *     started with `--report`. The service reads the file again when it changes.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/report/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last report as a page
+         * @description Returns the report as an HTML page, if one is beside the file of `--report`: `report.html` beside
+         *     `report.json`.
+         */
+        get: operations["getReportPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/faults": {
         parameters: {
             query?: never;
@@ -987,6 +1029,48 @@ export interface components {
             budget?: components["schemas"]["Budget"];
         };
         /**
+         * Reported rule
+         * @description The verdict on a rule.
+         */
+        ReportedRule: {
+            /** @description Id of the rule. */
+            rule: string;
+            /** @description What the rule says. */
+            claim: string;
+            /**
+             * @description The verdict.
+             * @enum {string}
+             */
+            verdict: "verified" | "violated" | "inconclusive" | "not claimed" | "not run" | "unobservable";
+            /** @description Why, in a sentence. */
+            reason: string;
+            /** @description Another violated rule that explains this violation. */
+            seenWith?: string;
+            /** @description Why the violation is accepted, if it is a known one. */
+            known?: string;
+        };
+        /**
+         * Report
+         * @description The results of a check of a deployment, by rule.
+         */
+        Report: {
+            /** @description Base URL of the checked deployment. */
+            baseUrl: string;
+            /**
+             * @description `contract`: only stated rules. `reference`: also the choices of the reference.
+             * @enum {string}
+             */
+            profile: "contract" | "reference";
+            /** @description Summary in one line. */
+            headline: string;
+            /** @description When the check started, on the clock of its machine. Missing if the check did not finish. */
+            startedMs?: number;
+            /** @description Whether `getReportPage` has the whole report. */
+            hasPage: boolean;
+            /** @description One verdict for each checked rule. */
+            verdicts: components["schemas"]["ReportedRule"][];
+        };
+        /**
          * Seed
          * @description Any string or number.
          */
@@ -1518,6 +1602,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Ledger"];
+            };
+        };
+        /** @description The last report. */
+        ReportRead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        /** @description The service has no report. */
+        ReportNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The last report as a page without scripts. */
+        ReportPageRead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
             };
         };
         /** @description The declared faults. */
@@ -2069,6 +2180,40 @@ export interface operations {
             200: components["responses"]["LedgerRead"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ReportNotFound"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["OtherProblem"];
+        };
+    };
+    getReportPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportPageRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ReportNotFound"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["OtherProblem"];
         };

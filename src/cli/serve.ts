@@ -6,6 +6,7 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
+import type { ReportSource } from '../reference/control/suite-report.ts';
 import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import {
@@ -66,6 +67,10 @@ function serveCommand(program: Command) {
       'Token that callers of the control interface must send; without a token, only a loopback address offers the interface (default: $CONTROL_TOKEN)',
       token,
     )
+    .option(
+      '--report <file>',
+      'Report that the console shows: the file of `inference-contract test --json`',
+    )
     .option('--no-console', 'Do not serve the console, the web pages at /console')
     .option(
       '--allow-host <names>',
@@ -87,7 +92,16 @@ function serveCommand(program: Command) {
 }
 
 async function serve(
-  { host, config, profile, graceMs, allowHost = [], corsOrigin, ...options }: ServeOptions,
+  {
+    host,
+    config,
+    profile,
+    graceMs,
+    allowHost = [],
+    corsOrigin,
+    report: file,
+    ...options
+  }: ServeOptions,
   terminal: Terminal,
 ): Promise<void> {
   const { PORT, CONTROL_TOKEN } = terminal.env;
@@ -104,12 +118,13 @@ async function serve(
     Promise.all([
       createLog({ form, level: options.logLevel, clock, terminal }),
       config === undefined ? demoSettings() : readFile(config),
+      file === undefined ? undefined : readReport(file),
     ]),
   );
   if (loaded === undefined) return;
-  const [log, settings] = loaded;
+  const [log, settings, report] = loaded;
 
-  const control = { enabled: isLoopback(host) || token !== undefined, token };
+  const control = { enabled: isLoopback(host) || token !== undefined, token, report };
   const documentation = documentationPages(packageFile('dist/docs'), profile);
   const hasConsole = options.console && control.enabled && profile === 'reference';
   const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
@@ -143,6 +158,12 @@ async function serve(
 async function readFile(config: string): Promise<ServiceSettings> {
   const { readSettings } = await import('./settings.ts');
   return readSettings(config);
+}
+
+/** Loads the validator of reports only if there is one. */
+async function readReport(file: string): Promise<ReportSource> {
+  const { suiteReport } = await import('./suite-report.ts');
+  return suiteReport(file);
 }
 
 /**

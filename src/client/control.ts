@@ -44,6 +44,8 @@ export type NewKey = Schemas['NewKey'];
 export type KeyChange = Schemas['KeyChange'];
 /** The id and the value of a new key. */
 export type CreatedKey = Schemas['CreatedKey'];
+/** The results of a check of a deployment, by rule. */
+export type Report = Schemas['Report'];
 /** A webhook receiver of the service. */
 export type Receiver = Schemas['Receiver'];
 /** Options of a receiver. */
@@ -112,6 +114,10 @@ export interface ControlClient {
     options?: ControlCallOptions,
   ): Promise<Delivery[]>;
   getLedger(options?: ControlCallOptions): Promise<Ledger>;
+  /** Rejects with an `HttpError` of status 404 if the service was started without `--report`. */
+  getReport(options?: ControlCallOptions): Promise<Report>;
+  /** The report as an HTML page. */
+  getReportPage(options?: ControlCallOptions): Promise<string>;
   listFaults(options?: ControlCallOptions): Promise<DeclaredFault[]>;
   /** Replaces all faults. */
   declareFaults(faults: readonly Fault[], options?: ControlCallOptions): Promise<DeclaredFault[]>;
@@ -198,6 +204,14 @@ export function createControlClient(options: ControlClientOptions): ControlClien
     },
     getLedger: (call = {}) =>
       receive(calls.getLedger, () => http.GET(calls.getLedger.path, { ...call }), call),
+    getReport: (call = {}) =>
+      receive(calls.getReport, () => http.GET(calls.getReport.path, { ...call }), call),
+    getReportPage: (call = {}) =>
+      receive(
+        calls.getReportPage,
+        () => http.GET(calls.getReportPage.path, { parseAs: 'text', ...call }),
+        call,
+      ),
     async listFaults(call = {}) {
       const request = () => http.GET(calls.listFaults.path, { ...call });
       return (await receive(calls.listFaults, request, call)).faults;

@@ -34,10 +34,11 @@ export interface ReferenceServiceOptions {
   /** Called with internal errors of the service; callers see an opaque 500. Default: none. */
   readonly onError?: (error: unknown) => void;
   /**
-   * The control interface under `/control`: for all callers, or only for those with the token.
+   * The control interface under `/control`: for all callers, or only for those with the token. With
+   * `report`, it has a report of the contract checks.
    * Default: disabled.
    */
-  readonly control?: { readonly enabled: boolean; readonly token?: string | undefined };
+  readonly control?: { readonly enabled: boolean } & Pick<ControlOptions, 'token' | 'report'>;
   /**
    * Whether pages under `/console` may call the service without an API key; needs the control
    * interface. Default: no.
@@ -115,7 +116,7 @@ export function createReferenceService({
         accounts,
         endpoints: settings.endpoints,
         run: { instanceId: unpredictableDigits(), startedMs: systemTimers().now(), profile },
-        token: control.token,
+        ...control,
       })
     : () => undefined;
 

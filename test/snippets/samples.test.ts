@@ -12,6 +12,17 @@ const samples: readonly Sample[] = [
   ...(await samplesOf('control')),
 ];
 
+const report = {
+  report: {
+    baseUrl: 'http://127.0.0.1:8080',
+    profile: 'contract' as const,
+    headline: 'Conforms',
+    hasPage: true,
+    verdicts: [],
+  },
+  page: () => Buffer.from('<!doctype html>'),
+};
+
 const service = createReferenceService({
   settings: {
     accounts: {
@@ -23,7 +34,7 @@ const service = createReferenceService({
       image: { kind: 'public', model: 'image', price: 'image-fast' },
     },
   },
-  control: { enabled: true },
+  control: { enabled: true, report: () => report },
 });
 let server: Listening;
 let folder: string;
@@ -114,6 +125,8 @@ const trials: Readonly<Record<string, Trial>> = {
   getJob: { given: finished, expected: { input: { script: { output: { word: 'done' } } } } },
   listDeliveries: { expected: { deliveries: [] }, otherwise: { TypeScript: [] } },
   getLedger: { expected: { total: expect.any(String) } },
+  getReport: { expected: { headline: 'Conforms' } },
+  getReportPage: { expected: '', otherwise: { TypeScript: '"<!doctype html>"\n' } },
   listFaults: { expected: { faults: [] }, otherwise: { TypeScript: [] } },
   declareFaults: {
     given: account,

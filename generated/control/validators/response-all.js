@@ -43,39 +43,42 @@ const at38 = "#/components/schemas/DeliveryList";
 const at39 = "#/components/schemas/LedgerTotal";
 const at40 = "#/components/schemas/Budget";
 const at41 = "#/components/schemas/Ledger";
-const at42 = "#/components/schemas/StatusEffect";
-const at43 = "#/components/schemas/FixedLatency";
-const at44 = "#/components/schemas/UniformLatency";
-const at45 = "#/components/schemas/LogNormalLatency";
-const at46 = "#/components/schemas/Latency";
-const at47 = "#/components/schemas/LatencyEffect";
-const at48 = "#/components/schemas/DropEffect";
-const at49 = "#/components/schemas/WorkerEffect";
-const at50 = "#/components/schemas/WebhookEffect";
-const at51 = "#/components/schemas/StaleEffect";
-const at52 = "#/components/schemas/FaultEffect";
-const at53 = "#/components/schemas/Fault";
-const at54 = "#/components/schemas/Seed/oneOf/0";
-const at55 = "#/components/schemas/Seed/oneOf/1";
-const at56 = "#/components/schemas/Seed";
-const at57 = "#/components/schemas/DeclaredFault";
-const at58 = "#/components/schemas/DeclaredFaultList";
-const at59 = "#/components/schemas/Permission";
-const at60 = "#/components/schemas/KeyEndpoints";
-const at61 = "#/components/schemas/Key";
-const at62 = "#/components/schemas/KeyName";
-const at63 = "#/components/schemas/KeyList";
-const at64 = "#/components/schemas/CreatedKey";
-const at65 = "#/components/schemas/ReceiverResponse/oneOf/0";
-const at66 = "#/components/schemas/ReceiverResponse/oneOf/1";
-const at67 = "#/components/schemas/ReceiverResponse";
-const at68 = "#/components/schemas/ReceiverResponses";
-const at69 = "#/components/schemas/Receiver";
-const at70 = "#/components/schemas/ReceiverName";
-const at71 = "#/components/schemas/ReceiverList";
-const at72 = "#/components/schemas/ReceiverCall";
-const at73 = "#/components/schemas/ReceiverCallList";
-const at74 = "#/components/schemas/CreatedAccount";
+const at42 = "#/components/schemas/ReportedRule";
+const at43 = "#/components/schemas/Report";
+const at44 = "#/components/responses/ReportPageRead/content/text~1html/schema";
+const at45 = "#/components/schemas/StatusEffect";
+const at46 = "#/components/schemas/FixedLatency";
+const at47 = "#/components/schemas/UniformLatency";
+const at48 = "#/components/schemas/LogNormalLatency";
+const at49 = "#/components/schemas/Latency";
+const at50 = "#/components/schemas/LatencyEffect";
+const at51 = "#/components/schemas/DropEffect";
+const at52 = "#/components/schemas/WorkerEffect";
+const at53 = "#/components/schemas/WebhookEffect";
+const at54 = "#/components/schemas/StaleEffect";
+const at55 = "#/components/schemas/FaultEffect";
+const at56 = "#/components/schemas/Fault";
+const at57 = "#/components/schemas/Seed/oneOf/0";
+const at58 = "#/components/schemas/Seed/oneOf/1";
+const at59 = "#/components/schemas/Seed";
+const at60 = "#/components/schemas/DeclaredFault";
+const at61 = "#/components/schemas/DeclaredFaultList";
+const at62 = "#/components/schemas/Permission";
+const at63 = "#/components/schemas/KeyEndpoints";
+const at64 = "#/components/schemas/Key";
+const at65 = "#/components/schemas/KeyName";
+const at66 = "#/components/schemas/KeyList";
+const at67 = "#/components/schemas/CreatedKey";
+const at68 = "#/components/schemas/ReceiverResponse/oneOf/0";
+const at69 = "#/components/schemas/ReceiverResponse/oneOf/1";
+const at70 = "#/components/schemas/ReceiverResponse";
+const at71 = "#/components/schemas/ReceiverResponses";
+const at72 = "#/components/schemas/Receiver";
+const at73 = "#/components/schemas/ReceiverName";
+const at74 = "#/components/schemas/ReceiverList";
+const at75 = "#/components/schemas/ReceiverCall";
+const at76 = "#/components/schemas/ReceiverCallList";
+const at77 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
 
@@ -2728,803 +2731,73 @@ return errors === 0;
 }
 
 const check18 = validate84;
-const schema55 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
-
-function validate89(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/properties/status/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
-errors++;
-}
-if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at42+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
-errors++;
-}
-}
-}
-if(data.retryAfterSeconds !== undefined){
-let data1 = data.retryAfterSeconds;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at42+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 604800 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at42+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at42+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "object"}));
-errors++;
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate93(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "ms"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at43+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("fixed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at43+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
-errors++;
-}
-}
-if(data.ms !== undefined){
-let data1 = data.ms;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at43+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at43+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at43+"/properties/ms/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate95(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.minMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "minMs"}));
-errors++;
-}
-if(data.maxMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "maxMs"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at44+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("uniform" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at44+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
-errors++;
-}
-}
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at44+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at44+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at44+"/properties/minMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at44+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at44+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at44+"/properties/maxMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "object"}));
-errors++;
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate97(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.medianMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "medianMs"}));
-errors++;
-}
-if(data.sigma === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "sigma"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at45+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("lognormal" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at45+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
-errors++;
-}
-}
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at45+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at45+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at45+"/properties/medianMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at45+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at45+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at45+"/properties/sigma/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "object"}));
-errors++;
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate92(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate93(data, {instancePath}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate95(data, {instancePath}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate97(data, {instancePath}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate91(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.latency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "latency"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "latency")){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.latency !== undefined){
-if(!(validate92(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
-errors++;
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate101(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drop === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "drop"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "drop")){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at48+"/properties/drop/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at48+"/properties/drop/const", "const", {allowedValue: true}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "object"}));
-errors++;
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-const schema65 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
-
-function validate103(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "worker"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "worker")){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at49+"/properties/worker/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at49+"/properties/worker/enum", "enum", {allowedValues: schema65.placed.schema.properties.worker.enum}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "object"}));
-errors++;
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-
-const schema66 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
-
-function validate105(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/required", "required", {missingProperty: "webhook"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "webhook")){
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at50+"/properties/webhook/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at50+"/properties/webhook/enum", "enum", {allowedValues: schema66.placed.schema.properties.webhook.enum}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/type", "type", {type: "object"}));
-errors++;
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate107(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stale === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/required", "required", {missingProperty: "stale"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "stale")){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at51+"/properties/stale/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at51+"/properties/stale/const", "const", {allowedValue: true}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/type", "type", {type: "object"}));
-errors++;
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate88(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate89(data, {instancePath}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate91(data, {instancePath}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate101(data, {instancePath}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-const _errs5 = errors;
-if(!(validate103(data, {instancePath}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 3;
-}
-const _errs6 = errors;
-if(!(validate105(data, {instancePath}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 4;
-}
-const _errs7 = errors;
-if(!(validate107(data, {instancePath}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 5;
-}
-}
-}
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate87(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.effect === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at53+"/required", "required", {missingProperty: "effect"}));
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-vErrors = withError(vErrors, schemaError(instancePath, at53+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.operation !== undefined){
-let data0 = data.operation;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at53+"/properties/operation/type", "type", {type: "string"}));
-errors++;
-}
-if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at53+"/properties/operation/enum", "enum", {allowedValues: schema55.placed.schema.properties.operation.enum}));
-errors++;
-}
-}
-if(data.endpoint !== undefined){
-if(typeof data.endpoint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at53+"/properties/endpoint/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.probability !== undefined){
-let data2 = data.probability;
-if(typeof data2 == "number"){
-if(data2 > 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at53+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at53+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at53+"/properties/probability/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.count !== undefined){
-let data3 = data.count;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at53+"/properties/count/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at53+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
-errors++;
-}
-}
-}
-if(data.seed !== undefined){
-let data4 = data.seed;
-const _errs14 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at54+"/type", "type", {type: "string"}));
-errors++;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs17 = errors;
-if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at55+"/type", "type", {type: "number"}));
-errors++;
-}
-var _valid0 = _errs17 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at56+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.effect !== undefined){
-if(!(validate88(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at53+"/type", "type", {type: "object"}));
-errors++;
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-
+const schema53 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
+const schema54 = {"placed":{"schema":{"properties":{"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
 
 function validate86(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "fault"}));
+if(data.rule === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "rule"}));
 errors++;
 }
-if(data.fired === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "fired"}));
+if(data.claim === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "claim"}));
 errors++;
 }
-if(data.fault !== undefined){
-if(!(validate87(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-if(data.fired !== undefined){
-let data1 = data.fired;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/fired", at57+"/properties/fired/type", "type", {type: "integer"}));
+if(data.verdict === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "verdict"}));
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/fired", at57+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(data.reason === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "reason"}));
+errors++;
+}
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/rule", at42+"/properties/rule/type", "type", {type: "string"}));
 errors++;
 }
 }
-}
-if(data.left !== undefined){
-let data2 = data.left;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at57+"/properties/left/type", "type", {type: "integer"}));
+if(data.claim !== undefined){
+if(typeof data.claim !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/claim", at42+"/properties/claim/type", "type", {type: "string"}));
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at57+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
+}
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(typeof data2 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at42+"/properties/verdict/type", "type", {type: "string"}));
 errors++;
 }
+if(!((((((data2 === "verified") || (data2 === "violated")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at42+"/properties/verdict/enum", "enum", {allowedValues: schema54.placed.schema.properties.verdict.enum}));
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reason", at42+"/properties/reason/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.seenWith !== undefined){
+if(typeof data.seenWith !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/seenWith", at42+"/properties/seenWith/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.known !== undefined){
+if(typeof data.known !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/known", at42+"/properties/known/type", "type", {type: "string"}));
+errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "object"}));
 errors++;
 }
 validate86.errors = vErrors;
@@ -3536,29 +2809,81 @@ function validate85(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "faults"}));
+if(data.baseUrl === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "baseUrl"}));
 errors++;
 }
-if(data.faults !== undefined){
-let data0 = data.faults;
-if(Array.isArray(data0)){
-const len0 = data0.length;
+if(data.profile === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "profile"}));
+errors++;
+}
+if(data.headline === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "headline"}));
+errors++;
+}
+if(data.hasPage === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "hasPage"}));
+errors++;
+}
+if(data.verdicts === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "verdicts"}));
+errors++;
+}
+if(data.baseUrl !== undefined){
+if(typeof data.baseUrl !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/baseUrl", at43+"/properties/baseUrl/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data1 = data.profile;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/profile", at43+"/properties/profile/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data1 === "contract") || (data1 === "reference"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/profile", at43+"/properties/profile/enum", "enum", {allowedValues: schema53.placed.schema.properties.profile.enum}));
+errors++;
+}
+}
+if(data.headline !== undefined){
+if(typeof data.headline !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/headline", at43+"/properties/headline/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.startedMs !== undefined){
+let data3 = data.startedMs;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at43+"/properties/startedMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.hasPage !== undefined){
+if(typeof data.hasPage !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/hasPage", at43+"/properties/hasPage/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+if(data.verdicts !== undefined){
+let data5 = data.verdicts;
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate86(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+if(!(validate86(data5[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at58+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/verdicts", at43+"/properties/verdicts/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
 errors++;
 }
 validate85.errors = vErrors;
@@ -3577,31 +2902,504 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate113;
-const schema72 = {"placed":{"schema":{"enum":["none","read","run"]}}};
-const func9 = characters;
+const check19 = validate89;
 
-function validate116(data, {instancePath=""}={}){
+function validate89(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const check20 = validate91;
+
+function validate91(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "string"}));
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate92;
+const schema60 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+
+function validate97(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at59+"/type", "type", {type: "string"}));
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
-if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at59+"/enum", "enum", {allowedValues: schema72.placed.schema.enum}));
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at45+"/properties/status/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at45+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+errors++;
+}
+if(data0 < 400 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at45+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
+errors++;
+}
+}
+}
+if(data.retryAfterSeconds !== undefined){
+let data1 = data.retryAfterSeconds;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at45+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 604800 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at45+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at45+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "object"}));
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate101(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.ms === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "ms"}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "distribution") || (key0 === "ms"))){
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at46+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("fixed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at46+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
+errors++;
+}
+}
+if(data.ms !== undefined){
+let data1 = data.ms;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at46+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at46+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at46+"/properties/ms/type", "type", {type: "number"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at60+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "object"}));
 errors++;
 }
-validate116.errors = vErrors;
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate103(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.minMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "minMs"}));
+errors++;
+}
+if(data.maxMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "maxMs"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at47+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("uniform" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at47+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
+errors++;
+}
+}
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at47+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at47+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at47+"/properties/minMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at47+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at47+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at47+"/properties/maxMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
+errors++;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate105(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.medianMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "medianMs"}));
+errors++;
+}
+if(data.sigma === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "sigma"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("lognormal" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+errors++;
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at48+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at48+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at48+"/properties/medianMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at48+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at48+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at48+"/properties/sigma/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "object"}));
+errors++;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate100(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate101(data, {instancePath}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate103(data, {instancePath}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate105(data, {instancePath}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate99(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.latency === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/required", "required", {missingProperty: "latency"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "latency")){
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.latency !== undefined){
+if(!(validate100(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/type", "type", {type: "object"}));
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate109(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.drop === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/required", "required", {missingProperty: "drop"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "drop")){
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at51+"/properties/drop/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at51+"/properties/drop/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/type", "type", {type: "object"}));
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+const schema70 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
+
+function validate111(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.worker === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "worker"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "worker")){
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at52+"/properties/worker/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at52+"/properties/worker/enum", "enum", {allowedValues: schema70.placed.schema.properties.worker.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/type", "type", {type: "object"}));
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+const schema71 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+
+function validate113(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at53+"/required", "required", {missingProperty: "webhook"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "webhook")){
+vErrors = withError(vErrors, schemaError(instancePath, at53+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at53+"/properties/webhook/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at53+"/properties/webhook/enum", "enum", {allowedValues: schema71.placed.schema.properties.webhook.enum}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at53+"/type", "type", {type: "object"}));
+errors++;
+}
+validate113.errors = vErrors;
 return errors === 0;
 }
 
@@ -3610,78 +3408,352 @@ function validate115(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "id"}));
+if(data.stale === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "stale"}));
 errors++;
 }
-if(data.permission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "permission"}));
-errors++;
-}
-if(data.endpoints === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "endpoints"}));
-errors++;
-}
-if(data.isFromSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "isFromSettings"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at61+"/properties/id/type", "type", {type: "string"}));
+for(const key0 in data){
+if(!(key0 === "stale")){
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func9(data1) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at62+"/maxLength", "maxLength", {limit: 100}));
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at54+"/properties/stale/type", "type", {type: "boolean"}));
 errors++;
 }
-if(func9(data1) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at62+"/minLength", "minLength", {limit: 1}));
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at54+"/properties/stale/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/type", "type", {type: "object"}));
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate96(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate97(data, {instancePath}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate99(data, {instancePath}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate109(data, {instancePath}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+const _errs5 = errors;
+if(!(validate111(data, {instancePath}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 3;
+}
+const _errs6 = errors;
+if(!(validate113(data, {instancePath}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 4;
+}
+const _errs7 = errors;
+if(!(validate115(data, {instancePath}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 5;
+}
+}
+}
+}
+}
+}
+if(!valid1){
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate95(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.effect === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/required", "required", {missingProperty: "effect"}));
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data0 = data.operation;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at56+"/properties/operation/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at56+"/properties/operation/enum", "enum", {allowedValues: schema60.placed.schema.properties.operation.enum}));
+errors++;
+}
+}
+if(data.endpoint !== undefined){
+if(typeof data.endpoint !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at56+"/properties/endpoint/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.probability !== undefined){
+let data2 = data.probability;
+if(typeof data2 == "number"){
+if(data2 > 1 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at56+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at56+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at62+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at56+"/properties/probability/type", "type", {type: "number"}));
 errors++;
 }
 }
-if(data.hint !== undefined){
-if(typeof data.hint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hint", at61+"/properties/hint/type", "type", {type: "string"}));
+if(data.count !== undefined){
+let data3 = data.count;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at56+"/properties/count/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at56+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
-if(data.permission !== undefined){
-let data3 = data.permission;
-if(typeof data3 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at59+"/type", "type", {type: "string"}));
+}
+if(data.seed !== undefined){
+let data4 = data.seed;
+const _errs14 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(typeof data4 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at57+"/type", "type", {type: "string"}));
 errors++;
 }
-if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at59+"/enum", "enum", {allowedValues: schema72.placed.schema.enum}));
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs17 = errors;
+if(!(typeof data4 == "number")){
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at58+"/type", "type", {type: "number"}));
 errors++;
 }
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
 }
-if(data.endpoints !== undefined){
-if(!(validate116(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at59+"/oneOf", "oneOf", {passingSchemas: passing0}));
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.effect !== undefined){
+if(!(validate96(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
-if(data.createdMs !== undefined){
-let data5 = data.createdMs;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at61+"/properties/createdMs/type", "type", {type: "integer"}));
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/type", "type", {type: "object"}));
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate94(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fault === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "fault"}));
+errors++;
+}
+if(data.fired === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "fired"}));
+errors++;
+}
+if(data.fault !== undefined){
+if(!(validate95(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+if(data.fired !== undefined){
+let data1 = data.fired;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/fired", at60+"/properties/fired/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/fired", at60+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
-if(data.isFromSettings !== undefined){
-if(typeof data.isFromSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at61+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+}
+if(data.left !== undefined){
+let data2 = data.left;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at60+"/properties/left/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at60+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/type", "type", {type: "object"}));
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate93(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.faults === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "faults"}));
+errors++;
+}
+if(data.faults !== undefined){
+let data0 = data.faults;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate94(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at61+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -3690,32 +3762,38 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at61+"/type", "type", {type: "object"}));
 errors++;
 }
-validate115.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath=""}={}){
+function validate92(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate93(data, {instancePath}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const check22 = validate121;
+const schema77 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const func9 = characters;
+
+function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.keys === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at63+"/required", "required", {missingProperty: "keys"}));
+for(const key0 in data){
+let data0 = data[key0];
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at62+"/type", "type", {type: "string"}));
 errors++;
 }
-if(data.keys !== undefined){
-let data0 = data.keys;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate115(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/keys", at63+"/properties/keys/type", "type", {type: "array"}));
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at62+"/enum", "enum", {allowedValues: schema77.placed.schema.enum}));
 errors++;
 }
 }
@@ -3724,25 +3802,12 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at63+"/type", "type", {type: "object"}));
 errors++;
 }
-validate114.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate114(data, {instancePath}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate120;
-
-function validate121(data, {instancePath=""}={}){
+function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3750,8 +3815,16 @@ if(data.id === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
-if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "key"}));
+if(data.permission === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "permission"}));
+errors++;
+}
+if(data.endpoints === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "endpoints"}));
+errors++;
+}
+if(data.isFromSettings === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "isFromSettings"}));
 errors++;
 }
 if(data.id !== undefined){
@@ -3760,9 +3833,56 @@ vErrors = withError(vErrors, schemaError(instancePath+"/id", at64+"/properties/i
 errors++;
 }
 }
-if(data.key !== undefined){
-if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at64+"/properties/key/type", "type", {type: "string"}));
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func9(data1) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at65+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func9(data1) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at65+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at65+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.hint !== undefined){
+if(typeof data.hint !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/hint", at64+"/properties/hint/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data3 = data.permission;
+if(typeof data3 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at62+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at62+"/enum", "enum", {allowedValues: schema77.placed.schema.enum}));
+errors++;
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate124(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdMs !== undefined){
+let data5 = data.createdMs;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at64+"/properties/createdMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.isFromSettings !== undefined){
+if(typeof data.isFromSettings !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at64+"/properties/isFromSettings/type", "type", {type: "boolean"}));
 errors++;
 }
 }
@@ -3771,77 +3891,158 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at64+"/type", "type", {type: "object"}));
 errors++;
 }
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate120(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate121(data, {instancePath}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-const check21 = validate123;
-
-function validate123(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
 validate123.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate125;
 
-function validate125(data, {instancePath=""}={}){
+function validate122(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keys === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "keys"}));
+errors++;
+}
+if(data.keys !== undefined){
+let data0 = data.keys;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate123(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
-validate125.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/keys", at66+"/properties/keys/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/type", "type", {type: "object"}));
+errors++;
+}
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate127;
 
-function validate127(data, {instancePath=""}={}){
+function validate121(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate122(data, {instancePath}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
-validate127.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate129;
+const check23 = validate128;
 
 function validate129(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate115(data, {instancePath}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.key === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "key"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at67+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at67+"/properties/key/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/type", "type", {type: "object"}));
+errors++;
 }
 validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate131;
+
+function validate128(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate129(data, {instancePath}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate131;
+
+function validate131(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate133;
+
+function validate133(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate135;
 
 function validate135(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate137;
+
+function validate137(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate123(data, {instancePath}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate139;
+
+function validate143(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3850,28 +4051,28 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at65+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at65+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at65+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -3879,23 +4080,23 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at65+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at65+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at65+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -3906,29 +4107,29 @@ passing0 = 0;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "reset"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "reset"}));
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 }
 }
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at66+"/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at69+"/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at66+"/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at69+"/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -3943,7 +4144,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -3957,67 +4158,67 @@ vErrors = null;
 }
 }
 }
-validate135.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/maxItems", "maxItems", {limit: 100}));
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/maxItems", "maxItems", {limit: 100}));
 errors++;
 }
 if(data.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/minItems", "minItems", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/minItems", "minItems", {limit: 1}));
 errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate143(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/type", "type", {type: "array"}));
 errors++;
 }
-validate134.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath=""}={}){
+function validate141(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.path === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "path"}));
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "path"}));
 errors++;
 }
 if(data.url === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "url"}));
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "url"}));
 errors++;
 }
 if(data.responses === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "responses"}));
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "responses"}));
 errors++;
 }
 if(data.calls === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "calls"}));
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "calls"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at69+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at72+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4025,228 +4226,48 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at70+"/maxLength", "maxLength", {limit: 100}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at73+"/maxLength", "maxLength", {limit: 100}));
 errors++;
 }
 if(func9(data1) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at70+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at73+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at70+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at73+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/path", at69+"/properties/path/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/path", at72+"/properties/path/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/url", at69+"/properties/url/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/url", at72+"/properties/url/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.responses !== undefined){
-if(!(validate134(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate142(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.calls !== undefined){
 let data5 = data.calls;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at69+"/properties/calls/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at72+"/properties/calls/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at69+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at72+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
-errors++;
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate132(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receivers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at71+"/required", "required", {missingProperty: "receivers"}));
-errors++;
-}
-if(data.receivers !== undefined){
-let data0 = data.receivers;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate133(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at71+"/properties/receivers/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at71+"/type", "type", {type: "object"}));
-errors++;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate131(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate132(data, {instancePath}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-const check26 = validate140;
-
-function validate140(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate133(data, {instancePath}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-
-const check27 = validate142;
-
-function validate142(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-
-const check28 = validate144;
-
-function validate144(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate133(data, {instancePath}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-
-const check29 = validate146;
-
-function validate146(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate148;
-
-function validate150(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.number === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "number"}));
-errors++;
-}
-if(data.receivedMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "receivedMs"}));
-errors++;
-}
-if(data.headers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "headers"}));
-errors++;
-}
-if(data.body === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "body"}));
-errors++;
-}
-if(data.response === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "response"}));
-errors++;
-}
-if(data.number !== undefined){
-let data0 = data.number;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at72+"/properties/number/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at72+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
-errors++;
-}
-}
-}
-if(data.receivedMs !== undefined){
-let data1 = data.receivedMs;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at72+"/properties/receivedMs/type", "type", {type: "integer"}));
-errors++;
-}
-}
-if(data.headers !== undefined){
-let data2 = data.headers;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at72+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/headers", at72+"/properties/headers/type", "type", {type: "object"}));
-errors++;
-}
-}
-if(data.body !== undefined){
-if(typeof data.body !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/body", at72+"/properties/body/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.response !== undefined){
-if(!(validate135(data.response, {instancePath:instancePath+"/response"}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -4254,79 +4275,32 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at72+"/type", "type", {type: "object"}));
 errors++;
 }
-validate150.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath=""}={}){
+function validate140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.calls === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "calls"}));
+if(data.receivers === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "receivers"}));
 errors++;
 }
-if(data.calls !== undefined){
-let data0 = data.calls;
+if(data.receivers !== undefined){
+let data0 = data.receivers;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate141(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at73+"/properties/calls/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at73+"/type", "type", {type: "object"}));
-errors++;
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate148(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate149(data, {instancePath}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-
-const check31 = validate154;
-
-function validate155(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "key"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at74+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.key !== undefined){
-if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at74+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at74+"/properties/receivers/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -4335,77 +4309,304 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at74+"/type", "type", {type: "object"}));
 errors++;
 }
-validate155.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
+function validate139(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate140(data, {instancePath}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+const check29 = validate148;
+
+function validate148(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate141(data, {instancePath}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+const check30 = validate150;
+
+function validate150(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate152;
+
+function validate152(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate141(data, {instancePath}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+const check32 = validate154;
+
 function validate154(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate155(data, {instancePath}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate157;
+const check33 = validate156;
+
+function validate158(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.number === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "number"}));
+errors++;
+}
+if(data.receivedMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "receivedMs"}));
+errors++;
+}
+if(data.headers === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "headers"}));
+errors++;
+}
+if(data.body === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "body"}));
+errors++;
+}
+if(data.response === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "response"}));
+errors++;
+}
+if(data.number !== undefined){
+let data0 = data.number;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at75+"/properties/number/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at75+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
+errors++;
+}
+}
+}
+if(data.receivedMs !== undefined){
+let data1 = data.receivedMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at75+"/properties/receivedMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data2 = data.headers;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(typeof data2[key0] !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at75+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/headers", at75+"/properties/headers/type", "type", {type: "object"}));
+errors++;
+}
+}
+if(data.body !== undefined){
+if(typeof data.body !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/body", at75+"/properties/body/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.response !== undefined){
+if(!(validate143(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at75+"/type", "type", {type: "object"}));
+errors++;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate157(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.calls === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "calls"}));
+errors++;
+}
+if(data.calls !== undefined){
+let data0 = data.calls;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate158(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at76+"/properties/calls/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/type", "type", {type: "object"}));
+errors++;
 }
 validate157.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate159;
 
-function validate159(data, {instancePath=""}={}){
+function validate156(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate157(data, {instancePath}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
-validate159.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate161;
-
-function validate161(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-
-const check35 = validate163;
+const check34 = validate162;
 
 function validate163(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.key === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "key"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at77+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at77+"/properties/key/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/type", "type", {type: "object"}));
+errors++;
 }
 validate163.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate165;
+
+function validate162(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate163(data, {instancePath}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+const check35 = validate165;
 
 function validate165(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+const check36 = validate167;
+
+function validate167(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+
+const check37 = validate169;
+
+function validate169(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+const check38 = validate171;
+
+function validate171(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+
+const check39 = validate173;
+
+function validate173(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4448,13 +4649,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate165.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const check37 = validate167;
+const check40 = validate175;
 
-function validate167(data, {instancePath=""}={}){
+function validate175(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4492,13 +4693,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate167.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate169;
+const check41 = validate177;
 
-function validate169(data, {instancePath=""}={}){
+function validate177(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4530,13 +4731,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate169.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check39 = validate171;
+const check42 = validate179;
 
-function validate171(data, {instancePath=""}={}){
+function validate179(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4564,13 +4765,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate171.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-const check40 = validate173;
+const check43 = validate181;
 
-function validate173(data, {instancePath=""}={}){
+function validate181(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4608,13 +4809,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate173.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate175;
+const check44 = validate183;
 
-function validate175(data, {instancePath=""}={}){
+function validate183(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4658,13 +4859,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate175.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate177;
+const check45 = validate185;
 
-function validate177(data, {instancePath=""}={}){
+function validate185(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4692,13 +4893,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at20+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate177.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-const check43 = validate179;
+const check46 = validate187;
 
-function validate179(data, {instancePath=""}={}){
+function validate187(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4736,13 +4937,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate179.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-const check44 = validate181;
+const check47 = validate189;
 
-function validate181(data, {instancePath=""}={}){
+function validate189(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4804,13 +5005,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate181.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const check45 = validate183;
+const check48 = validate191;
 
-function validate183(data, {instancePath=""}={}){
+function validate191(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4885,13 +5086,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate183.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const check46 = validate185;
+const check49 = validate193;
 
-function validate185(data, {instancePath=""}={}){
+function validate193(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath}))){
@@ -4936,14 +5137,14 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate185.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const check47 = validate187;
-const schema114 = {"placed":{"schema":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}};
+const check50 = validate195;
+const schema119 = {"placed":{"schema":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}};
 
-function validate187(data, {instancePath=""}={}){
+function validate195(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4966,7 +5167,7 @@ vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/properties
 errors++;
 }
 if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/properties/type/enum", "enum", {allowedValues: schema114.placed.schema.properties.type.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/properties/type/enum", "enum", {allowedValues: schema119.placed.schema.properties.type.enum}));
 errors++;
 }
 }
@@ -4987,13 +5188,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
 errors++;
 }
-validate187.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-const check48 = validate188;
+const check51 = validate196;
 
-function validate188(data, {instancePath=""}={}){
+function validate196(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5039,13 +5240,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
 errors++;
 }
-validate188.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const check49 = validate189;
+const check52 = validate197;
 
-function validate189(data, {instancePath=""}={}){
+function validate197(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5089,13 +5290,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
 errors++;
 }
-validate189.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check50 = validate190;
+const check53 = validate198;
 
-function validate190(data, {instancePath=""}={}){
+function validate198(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5139,83 +5340,83 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
 errors++;
 }
-validate190.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const check51 = validate191;
+const check54 = validate199;
 
-function validate191(data, {instancePath=""}={}){
+function validate199(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/type", "type", {type: "string"}));
 errors++;
 }
-validate191.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check52 = validate192;
+const check55 = validate200;
 
-function validate192(data, {instancePath=""}={}){
+function validate200(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
-vErrors = withError(vErrors, schemaError(instancePath, at55+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "number"}));
 errors++;
 }
-validate192.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check53 = validate89;
+const check56 = validate97;
 
-const check54 = validate91;
+const check57 = validate99;
 
-const check55 = validate101;
+const check58 = validate109;
 
-const check56 = validate103;
+const check59 = validate111;
 
-const check57 = validate105;
+const check60 = validate113;
 
-const check58 = validate107;
+const check61 = validate115;
 
-const check59 = validate93;
+const check62 = validate101;
 
-const check60 = validate95;
+const check63 = validate103;
 
-const check61 = validate97;
+const check64 = validate105;
 
-const check62 = validate193;
+const check65 = validate201;
 
-function validate193(data, {instancePath=""}={}){
+function validate201(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at65+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at65+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at65+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -5223,62 +5424,62 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at65+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at65+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at65+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "object"}));
 errors++;
 }
-validate193.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const check63 = validate194;
+const check66 = validate202;
 
-function validate194(data, {instancePath=""}={}){
+function validate202(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "reset"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "reset"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.reset !== undefined){
 let data0 = data.reset;
 if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at66+"/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at69+"/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at66+"/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at69+"/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
 errors++;
 }
-validate194.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
@@ -5301,50 +5502,53 @@ export const checks = {
   "#/components/responses/JobNotFound/content/application~1problem+json/schema": check15,
   "#/components/responses/DeliveriesListed/content/application~1json/schema": check16,
   "#/components/responses/LedgerRead/content/application~1json/schema": check17,
-  "#/components/responses/FaultsListed/content/application~1json/schema": check18,
-  "#/components/responses/KeysListed/content/application~1json/schema": check19,
-  "#/components/responses/KeyCreated/content/application~1json/schema": check20,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check21,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check22,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": check23,
-  "#/components/responses/KeyChanged/content/application~1json/schema": check24,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": check25,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": check26,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check27,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": check28,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check29,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check30,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check31,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check32,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check33,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check34,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check35,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check36,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check37,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check38,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check39,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check40,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check41,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check42,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check43,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check44,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check45,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check46,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check47,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check48,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check49,
-  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": check50,
-  "#/components/schemas/Seed/oneOf/0": check51,
-  "#/components/schemas/Seed/oneOf/1": check52,
-  "#/components/schemas/StatusEffect": check53,
-  "#/components/schemas/LatencyEffect": check54,
-  "#/components/schemas/DropEffect": check55,
-  "#/components/schemas/WorkerEffect": check56,
-  "#/components/schemas/WebhookEffect": check57,
-  "#/components/schemas/StaleEffect": check58,
-  "#/components/schemas/FixedLatency": check59,
-  "#/components/schemas/UniformLatency": check60,
-  "#/components/schemas/LogNormalLatency": check61,
-  "#/components/schemas/ReceiverResponse/oneOf/0": check62,
-  "#/components/schemas/ReceiverResponse/oneOf/1": check63,
+  "#/components/responses/ReportRead/content/application~1json/schema": check18,
+  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": check19,
+  "#/components/responses/ReportPageRead/content/text~1html/schema": check20,
+  "#/components/responses/FaultsListed/content/application~1json/schema": check21,
+  "#/components/responses/KeysListed/content/application~1json/schema": check22,
+  "#/components/responses/KeyCreated/content/application~1json/schema": check23,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check24,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check25,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": check26,
+  "#/components/responses/KeyChanged/content/application~1json/schema": check27,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": check28,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": check29,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check30,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": check31,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check32,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check33,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check34,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check35,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check36,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check37,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check38,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/0": check39,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/1": check40,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/2": check41,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/3": check42,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/4": check43,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/5": check44,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/6": check45,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/7": check46,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/8": check47,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/9": check48,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/10": check49,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/11": check50,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check51,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check52,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/14": check53,
+  "#/components/schemas/Seed/oneOf/0": check54,
+  "#/components/schemas/Seed/oneOf/1": check55,
+  "#/components/schemas/StatusEffect": check56,
+  "#/components/schemas/LatencyEffect": check57,
+  "#/components/schemas/DropEffect": check58,
+  "#/components/schemas/WorkerEffect": check59,
+  "#/components/schemas/WebhookEffect": check60,
+  "#/components/schemas/StaleEffect": check61,
+  "#/components/schemas/FixedLatency": check62,
+  "#/components/schemas/UniformLatency": check63,
+  "#/components/schemas/LogNormalLatency": check64,
+  "#/components/schemas/ReceiverResponse/oneOf/0": check65,
+  "#/components/schemas/ReceiverResponse/oneOf/1": check66,
 };

@@ -28,35 +28,38 @@ const at23 = "#/components/schemas/DeliveryList";
 const at24 = "#/components/schemas/LedgerTotal";
 const at25 = "#/components/schemas/Budget";
 const at26 = "#/components/schemas/Ledger";
-const at27 = "#/components/schemas/StatusEffect";
-const at28 = "#/components/schemas/FixedLatency";
-const at29 = "#/components/schemas/UniformLatency";
-const at30 = "#/components/schemas/LogNormalLatency";
-const at31 = "#/components/schemas/Latency";
-const at32 = "#/components/schemas/LatencyEffect";
-const at33 = "#/components/schemas/DropEffect";
-const at34 = "#/components/schemas/WorkerEffect";
-const at35 = "#/components/schemas/WebhookEffect";
-const at36 = "#/components/schemas/StaleEffect";
-const at37 = "#/components/schemas/FaultEffect";
-const at38 = "#/components/schemas/Fault";
-const at39 = "#/components/schemas/Seed";
-const at40 = "#/components/schemas/DeclaredFault";
-const at41 = "#/components/schemas/DeclaredFaultList";
-const at42 = "#/components/schemas/Permission";
-const at43 = "#/components/schemas/KeyEndpoints";
-const at44 = "#/components/schemas/Key";
-const at45 = "#/components/schemas/KeyName";
-const at46 = "#/components/schemas/KeyList";
-const at47 = "#/components/schemas/CreatedKey";
-const at48 = "#/components/schemas/ReceiverResponse";
-const at49 = "#/components/schemas/ReceiverResponses";
-const at50 = "#/components/schemas/Receiver";
-const at51 = "#/components/schemas/ReceiverName";
-const at52 = "#/components/schemas/ReceiverList";
-const at53 = "#/components/schemas/ReceiverCall";
-const at54 = "#/components/schemas/ReceiverCallList";
-const at55 = "#/components/schemas/CreatedAccount";
+const at27 = "#/components/schemas/ReportedRule";
+const at28 = "#/components/schemas/Report";
+const at29 = "#/components/responses/ReportPageRead/content/text~1html/schema";
+const at30 = "#/components/schemas/StatusEffect";
+const at31 = "#/components/schemas/FixedLatency";
+const at32 = "#/components/schemas/UniformLatency";
+const at33 = "#/components/schemas/LogNormalLatency";
+const at34 = "#/components/schemas/Latency";
+const at35 = "#/components/schemas/LatencyEffect";
+const at36 = "#/components/schemas/DropEffect";
+const at37 = "#/components/schemas/WorkerEffect";
+const at38 = "#/components/schemas/WebhookEffect";
+const at39 = "#/components/schemas/StaleEffect";
+const at40 = "#/components/schemas/FaultEffect";
+const at41 = "#/components/schemas/Fault";
+const at42 = "#/components/schemas/Seed";
+const at43 = "#/components/schemas/DeclaredFault";
+const at44 = "#/components/schemas/DeclaredFaultList";
+const at45 = "#/components/schemas/Permission";
+const at46 = "#/components/schemas/KeyEndpoints";
+const at47 = "#/components/schemas/Key";
+const at48 = "#/components/schemas/KeyName";
+const at49 = "#/components/schemas/KeyList";
+const at50 = "#/components/schemas/CreatedKey";
+const at51 = "#/components/schemas/ReceiverResponse";
+const at52 = "#/components/schemas/ReceiverResponses";
+const at53 = "#/components/schemas/Receiver";
+const at54 = "#/components/schemas/ReceiverName";
+const at55 = "#/components/schemas/ReceiverList";
+const at56 = "#/components/schemas/ReceiverCall";
+const at57 = "#/components/schemas/ReceiverCallList";
+const at58 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
 
@@ -3728,9 +3731,279 @@ return errors === 0;
 }
 
 const check18 = validate84;
-const schema55 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+const schema53 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
+const schema54 = {"placed":{"schema":{"properties":{"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
+
+function validate86(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.rule === undefined) && (missing0 = "rule")) || ((data.claim === undefined) && (missing0 = "claim"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate86.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.rule !== undefined){
+const _errs2 = errors;
+if(typeof data.rule !== "string"){
+validate86.errors = [schemaError(instancePath+"/rule", at27+"/properties/rule/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.claim !== undefined){
+const _errs4 = errors;
+if(typeof data.claim !== "string"){
+validate86.errors = [schemaError(instancePath+"/claim", at27+"/properties/claim/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate86.errors = [schemaError(instancePath+"/verdict", at27+"/properties/verdict/type", "type", {type: "string"})];
+return false;
+}
+if(!((((((data2 === "verified") || (data2 === "violated")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
+validate86.errors = [schemaError(instancePath+"/verdict", at27+"/properties/verdict/enum", "enum", {allowedValues: schema54.placed.schema.properties.verdict.enum})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.reason !== undefined){
+const _errs8 = errors;
+if(typeof data.reason !== "string"){
+validate86.errors = [schemaError(instancePath+"/reason", at27+"/properties/reason/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.seenWith !== undefined){
+const _errs10 = errors;
+if(typeof data.seenWith !== "string"){
+validate86.errors = [schemaError(instancePath+"/seenWith", at27+"/properties/seenWith/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.known !== undefined){
+const _errs12 = errors;
+if(typeof data.known !== "string"){
+validate86.errors = [schemaError(instancePath+"/known", at27+"/properties/known/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate85(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.baseUrl === undefined) && (missing0 = "baseUrl")) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.hasPage === undefined) && (missing0 = "hasPage"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))){
+validate85.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.baseUrl !== undefined){
+const _errs2 = errors;
+if(typeof data.baseUrl !== "string"){
+validate85.errors = [schemaError(instancePath+"/baseUrl", at28+"/properties/baseUrl/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.profile !== undefined){
+let data1 = data.profile;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate85.errors = [schemaError(instancePath+"/profile", at28+"/properties/profile/type", "type", {type: "string"})];
+return false;
+}
+if(!((data1 === "contract") || (data1 === "reference"))){
+validate85.errors = [schemaError(instancePath+"/profile", at28+"/properties/profile/enum", "enum", {allowedValues: schema53.placed.schema.properties.profile.enum})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.headline !== undefined){
+const _errs6 = errors;
+if(typeof data.headline !== "string"){
+validate85.errors = [schemaError(instancePath+"/headline", at28+"/properties/headline/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.startedMs !== undefined){
+let data3 = data.startedMs;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate85.errors = [schemaError(instancePath+"/startedMs", at28+"/properties/startedMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.hasPage !== undefined){
+const _errs10 = errors;
+if(typeof data.hasPage !== "boolean"){
+validate85.errors = [schemaError(instancePath+"/hasPage", at28+"/properties/hasPage/type", "type", {type: "boolean"})];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.verdicts !== undefined){
+let data5 = data.verdicts;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(!(validate86(data5[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate85.errors = [schemaError(instancePath+"/verdicts", at28+"/properties/verdicts/type", "type", {type: "array"})];
+return false;
+}
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate85.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate84(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate85(data, {instancePath}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+const check19 = validate89;
 
 function validate89(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const check20 = validate91;
+
+function validate91(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate91.errors = [schemaError(instancePath, at29+"/type", "type", {type: "string"})];
+return false;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate92;
+const schema60 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+
+function validate97(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3738,14 +4011,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate89.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+validate97.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate89.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate97.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -3755,18 +4028,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate89.errors = [schemaError(instancePath+"/status", at27+"/properties/status/type", "type", {type: "integer"})];
+validate97.errors = [schemaError(instancePath+"/status", at30+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate89.errors = [schemaError(instancePath+"/status", at27+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate97.errors = [schemaError(instancePath+"/status", at30+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate89.errors = [schemaError(instancePath+"/status", at27+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate97.errors = [schemaError(instancePath+"/status", at30+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -3782,18 +4055,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate89.errors = [schemaError(instancePath+"/retryAfterSeconds", at27+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate97.errors = [schemaError(instancePath+"/retryAfterSeconds", at30+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate89.errors = [schemaError(instancePath+"/retryAfterSeconds", at27+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate97.errors = [schemaError(instancePath+"/retryAfterSeconds", at30+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate89.errors = [schemaError(instancePath+"/retryAfterSeconds", at27+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate97.errors = [schemaError(instancePath+"/retryAfterSeconds", at30+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3803,296 +4076,6 @@ var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate89.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate93(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate93.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-validate93.errors = [schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate93.errors = [schemaError(instancePath+"/distribution", at28+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("fixed" !== data0){
-validate93.errors = [schemaError(instancePath+"/distribution", at28+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.ms !== undefined){
-let data1 = data.ms;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate93.errors = [schemaError(instancePath+"/ms", at28+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate93.errors = [schemaError(instancePath+"/ms", at28+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate93.errors = [schemaError(instancePath+"/ms", at28+"/properties/ms/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate93.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate95(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate95.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate95.errors = [schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate95.errors = [schemaError(instancePath+"/distribution", at29+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("uniform" !== data0){
-validate95.errors = [schemaError(instancePath+"/distribution", at29+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate95.errors = [schemaError(instancePath+"/minMs", at29+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate95.errors = [schemaError(instancePath+"/minMs", at29+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate95.errors = [schemaError(instancePath+"/minMs", at29+"/properties/minMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-validate95.errors = [schemaError(instancePath+"/maxMs", at29+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate95.errors = [schemaError(instancePath+"/maxMs", at29+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate95.errors = [schemaError(instancePath+"/maxMs", at29+"/properties/maxMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate95.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate97(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate97.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate97.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate97.errors = [schemaError(instancePath+"/distribution", at30+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("lognormal" !== data0){
-validate97.errors = [schemaError(instancePath+"/distribution", at30+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate97.errors = [schemaError(instancePath+"/medianMs", at30+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate97.errors = [schemaError(instancePath+"/medianMs", at30+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate97.errors = [schemaError(instancePath+"/medianMs", at30+"/properties/medianMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-validate97.errors = [schemaError(instancePath+"/sigma", at30+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate97.errors = [schemaError(instancePath+"/sigma", at30+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate97.errors = [schemaError(instancePath+"/sigma", at30+"/properties/sigma/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -4108,15 +4091,305 @@ return errors === 0;
 }
 
 
-function validate92(data, {instancePath=""}={}){
+function validate101(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
+validate101.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "distribution") || (key0 === "ms"))){
+validate101.errors = [schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate101.errors = [schemaError(instancePath+"/distribution", at31+"/properties/distribution/type", "type", {type: "string"})];
+return false;
+}
+if("fixed" !== data0){
+validate101.errors = [schemaError(instancePath+"/distribution", at31+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ms !== undefined){
+let data1 = data.ms;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate101.errors = [schemaError(instancePath+"/ms", at31+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate101.errors = [schemaError(instancePath+"/ms", at31+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate101.errors = [schemaError(instancePath+"/ms", at31+"/properties/ms/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate101.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate103(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
+validate103.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+validate103.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate103.errors = [schemaError(instancePath+"/distribution", at32+"/properties/distribution/type", "type", {type: "string"})];
+return false;
+}
+if("uniform" !== data0){
+validate103.errors = [schemaError(instancePath+"/distribution", at32+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate103.errors = [schemaError(instancePath+"/minMs", at32+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate103.errors = [schemaError(instancePath+"/minMs", at32+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate103.errors = [schemaError(instancePath+"/minMs", at32+"/properties/minMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+validate103.errors = [schemaError(instancePath+"/maxMs", at32+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate103.errors = [schemaError(instancePath+"/maxMs", at32+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate103.errors = [schemaError(instancePath+"/maxMs", at32+"/properties/maxMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate103.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate105(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
+validate105.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+validate105.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate105.errors = [schemaError(instancePath+"/distribution", at33+"/properties/distribution/type", "type", {type: "string"})];
+return false;
+}
+if("lognormal" !== data0){
+validate105.errors = [schemaError(instancePath+"/distribution", at33+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate105.errors = [schemaError(instancePath+"/medianMs", at33+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate105.errors = [schemaError(instancePath+"/medianMs", at33+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate105.errors = [schemaError(instancePath+"/medianMs", at33+"/properties/medianMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+validate105.errors = [schemaError(instancePath+"/sigma", at33+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate105.errors = [schemaError(instancePath+"/sigma", at33+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate105.errors = [schemaError(instancePath+"/sigma", at33+"/properties/sigma/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate105.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate93(data, {instancePath}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate101(data, {instancePath}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4125,8 +4398,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate95(data, {instancePath}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate103(data, {instancePath}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4140,8 +4413,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate97(data, {instancePath}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate105(data, {instancePath}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4157,9 +4430,9 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate92.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 else {
@@ -4173,12 +4446,12 @@ vErrors = null;
 }
 }
 }
-validate92.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath=""}={}){
+function validate99(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4186,22 +4459,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate91.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
+validate99.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate91.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate99.errors = [schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate92(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate100(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -4209,16 +4482,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate91.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
+validate99.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath=""}={}){
+function validate109(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4226,14 +4499,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.drop === undefined) && (missing0 = "drop")){
-validate101.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
+validate109.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "drop")){
-validate101.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate109.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4242,11 +4515,11 @@ if(_errs2 === errors){
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-validate101.errors = [schemaError(instancePath+"/drop", at33+"/properties/drop/type", "type", {type: "boolean"})];
+validate109.errors = [schemaError(instancePath+"/drop", at36+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate101.errors = [schemaError(instancePath+"/drop", at33+"/properties/drop/const", "const", {allowedValue: true})];
+validate109.errors = [schemaError(instancePath+"/drop", at36+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -4254,17 +4527,17 @@ return false;
 }
 }
 else {
-validate101.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+validate109.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
+const schema70 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
-function validate103(data, {instancePath=""}={}){
+function validate111(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4272,14 +4545,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.worker === undefined) && (missing0 = "worker")){
-validate103.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
+validate111.errors = [schemaError(instancePath, at37+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "worker")){
-validate103.errors = [schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate111.errors = [schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4288,11 +4561,11 @@ if(_errs2 === errors){
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate103.errors = [schemaError(instancePath+"/worker", at34+"/properties/worker/type", "type", {type: "string"})];
+validate111.errors = [schemaError(instancePath+"/worker", at37+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-validate103.errors = [schemaError(instancePath+"/worker", at34+"/properties/worker/enum", "enum", {allowedValues: schema65.placed.schema.properties.worker.enum})];
+validate111.errors = [schemaError(instancePath+"/worker", at37+"/properties/worker/enum", "enum", {allowedValues: schema70.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -4300,17 +4573,17 @@ return false;
 }
 }
 else {
-validate103.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
+validate111.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+const schema71 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
-function validate105(data, {instancePath=""}={}){
+function validate113(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4318,14 +4591,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate105.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
+validate113.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "webhook")){
-validate105.errors = [schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate113.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4334,11 +4607,11 @@ if(_errs2 === errors){
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-validate105.errors = [schemaError(instancePath+"/webhook", at35+"/properties/webhook/type", "type", {type: "string"})];
+validate113.errors = [schemaError(instancePath+"/webhook", at38+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate105.errors = [schemaError(instancePath+"/webhook", at35+"/properties/webhook/enum", "enum", {allowedValues: schema66.placed.schema.properties.webhook.enum})];
+validate113.errors = [schemaError(instancePath+"/webhook", at38+"/properties/webhook/enum", "enum", {allowedValues: schema71.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -4346,16 +4619,16 @@ return false;
 }
 }
 else {
-validate105.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
+validate113.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath=""}={}){
+function validate115(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4363,14 +4636,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stale === undefined) && (missing0 = "stale")){
-validate107.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
+validate115.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "stale")){
-validate107.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate115.errors = [schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4379,11 +4652,11 @@ if(_errs2 === errors){
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-validate107.errors = [schemaError(instancePath+"/stale", at36+"/properties/stale/type", "type", {type: "boolean"})];
+validate115.errors = [schemaError(instancePath+"/stale", at39+"/properties/stale/type", "type", {type: "boolean"})];
 return false;
 }
 if(true !== data0){
-validate107.errors = [schemaError(instancePath+"/stale", at36+"/properties/stale/const", "const", {allowedValue: true})];
+validate115.errors = [schemaError(instancePath+"/stale", at39+"/properties/stale/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -4391,24 +4664,24 @@ return false;
 }
 }
 else {
-validate107.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
+validate115.errors = [schemaError(instancePath, at39+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath=""}={}){
+function validate96(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate89(data, {instancePath}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate97(data, {instancePath}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4417,8 +4690,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate91(data, {instancePath}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate99(data, {instancePath}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4432,8 +4705,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate101(data, {instancePath}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate109(data, {instancePath}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4447,8 +4720,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate103(data, {instancePath}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate111(data, {instancePath}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4462,8 +4735,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate105(data, {instancePath}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate113(data, {instancePath}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4477,8 +4750,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate107(data, {instancePath}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate115(data, {instancePath}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4497,9 +4770,9 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate88.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 else {
@@ -4513,12 +4786,12 @@ vErrors = null;
 }
 }
 }
-validate88.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath=""}={}){
+function validate95(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4526,14 +4799,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate87.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
+validate95.errors = [schemaError(instancePath, at41+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
-validate87.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate95.errors = [schemaError(instancePath, at41+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4543,11 +4816,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate87.errors = [schemaError(instancePath+"/operation", at38+"/properties/operation/type", "type", {type: "string"})];
+validate95.errors = [schemaError(instancePath+"/operation", at41+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate87.errors = [schemaError(instancePath+"/operation", at38+"/properties/operation/enum", "enum", {allowedValues: schema55.placed.schema.properties.operation.enum})];
+validate95.errors = [schemaError(instancePath+"/operation", at41+"/properties/operation/enum", "enum", {allowedValues: schema60.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4559,7 +4832,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate87.errors = [schemaError(instancePath+"/endpoint", at38+"/properties/endpoint/type", "type", {type: "string"})];
+validate95.errors = [schemaError(instancePath+"/endpoint", at41+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4574,18 +4847,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate87.errors = [schemaError(instancePath+"/probability", at38+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate95.errors = [schemaError(instancePath+"/probability", at41+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate87.errors = [schemaError(instancePath+"/probability", at38+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate95.errors = [schemaError(instancePath+"/probability", at41+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate87.errors = [schemaError(instancePath+"/probability", at38+"/properties/probability/type", "type", {type: "number"})];
+validate95.errors = [schemaError(instancePath+"/probability", at41+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -4599,13 +4872,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate87.errors = [schemaError(instancePath+"/count", at38+"/properties/count/type", "type", {type: "integer"})];
+validate95.errors = [schemaError(instancePath+"/count", at41+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate87.errors = [schemaError(instancePath+"/count", at38+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate95.errors = [schemaError(instancePath+"/count", at41+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -4624,7 +4897,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at39+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at42+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -4634,7 +4907,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at39+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at42+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -4649,9 +4922,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at39+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at42+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate87.errors = vErrors;
+validate95.errors = vErrors;
 return false;
 }
 else {
@@ -4673,8 +4946,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs19 = errors;
-if(!(validate88(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate96(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -4691,16 +4964,16 @@ var valid1 = true;
 }
 }
 else {
-validate87.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
+validate95.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath=""}={}){
+function validate94(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4708,14 +4981,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.fault === undefined) && (missing0 = "fault")) || ((data.fired === undefined) && (missing0 = "fired"))){
-validate86.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
+validate94.errors = [schemaError(instancePath, at43+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.fault !== undefined){
 const _errs2 = errors;
-if(!(validate87(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate95(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -4728,13 +5001,13 @@ if(data.fired !== undefined){
 let data1 = data.fired;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate86.errors = [schemaError(instancePath+"/fired", at40+"/properties/fired/type", "type", {type: "integer"})];
+validate94.errors = [schemaError(instancePath+"/fired", at43+"/properties/fired/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate86.errors = [schemaError(instancePath+"/fired", at40+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate94.errors = [schemaError(instancePath+"/fired", at43+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -4749,13 +5022,13 @@ if(data.left !== undefined){
 let data2 = data.left;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate86.errors = [schemaError(instancePath+"/left", at40+"/properties/left/type", "type", {type: "integer"})];
+validate94.errors = [schemaError(instancePath+"/left", at43+"/properties/left/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate86.errors = [schemaError(instancePath+"/left", at40+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate94.errors = [schemaError(instancePath+"/left", at43+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -4770,16 +5043,16 @@ var valid1 = true;
 }
 }
 else {
-validate86.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
+validate94.errors = [schemaError(instancePath, at43+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath=""}={}){
+function validate93(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4787,7 +5060,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate85.errors = [schemaError(instancePath, at41+"/required", "required", {missingProperty: missing0})];
+validate93.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -4800,8 +5073,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate86(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate94(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4811,7 +5084,7 @@ break;
 }
 }
 else {
-validate85.errors = [schemaError(instancePath+"/faults", at41+"/properties/faults/type", "type", {type: "array"})];
+validate93.errors = [schemaError(instancePath+"/faults", at44+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -4819,31 +5092,31 @@ return false;
 }
 }
 else {
-validate85.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
+validate93.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath=""}={}){
+function validate92(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate85(data, {instancePath}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate93(data, {instancePath}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate113;
-const schema72 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const check22 = validate121;
+const schema77 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 const func9 = characters;
 
-function validate116(data, {instancePath=""}={}){
+function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4853,11 +5126,11 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate116.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at42+"/type", "type", {type: "string"})];
+validate124.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at45+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate116.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at42+"/enum", "enum", {allowedValues: schema72.placed.schema.enum})];
+validate124.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at45+"/enum", "enum", {allowedValues: schema77.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4867,16 +5140,16 @@ break;
 }
 }
 else {
-validate116.errors = [schemaError(instancePath, at43+"/type", "type", {type: "object"})];
+validate124.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath=""}={}){
+function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4884,14 +5157,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.permission === undefined) && (missing0 = "permission"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
-validate115.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
+validate123.errors = [schemaError(instancePath, at47+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate115.errors = [schemaError(instancePath+"/id", at44+"/properties/id/type", "type", {type: "string"})];
+validate123.errors = [schemaError(instancePath+"/id", at47+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4907,18 +5180,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-validate115.errors = [schemaError(instancePath+"/name", at45+"/maxLength", "maxLength", {limit: 100})];
+validate123.errors = [schemaError(instancePath+"/name", at48+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func9(data1) < 1){
-validate115.errors = [schemaError(instancePath+"/name", at45+"/minLength", "minLength", {limit: 1})];
+validate123.errors = [schemaError(instancePath+"/name", at48+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate115.errors = [schemaError(instancePath+"/name", at45+"/type", "type", {type: "string"})];
+validate123.errors = [schemaError(instancePath+"/name", at48+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -4931,7 +5204,7 @@ if(valid1){
 if(data.hint !== undefined){
 const _errs8 = errors;
 if(typeof data.hint !== "string"){
-validate115.errors = [schemaError(instancePath+"/hint", at44+"/properties/hint/type", "type", {type: "string"})];
+validate123.errors = [schemaError(instancePath+"/hint", at47+"/properties/hint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4944,11 +5217,11 @@ if(data.permission !== undefined){
 let data3 = data.permission;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate115.errors = [schemaError(instancePath+"/permission", at42+"/type", "type", {type: "string"})];
+validate123.errors = [schemaError(instancePath+"/permission", at45+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-validate115.errors = [schemaError(instancePath+"/permission", at42+"/enum", "enum", {allowedValues: schema72.placed.schema.enum})];
+validate123.errors = [schemaError(instancePath+"/permission", at45+"/enum", "enum", {allowedValues: schema77.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -4959,8 +5232,8 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs14 = errors;
-if(!(validate116(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate124(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -4973,7 +5246,7 @@ if(data.createdMs !== undefined){
 let data5 = data.createdMs;
 const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate115.errors = [schemaError(instancePath+"/createdMs", at44+"/properties/createdMs/type", "type", {type: "integer"})];
+validate123.errors = [schemaError(instancePath+"/createdMs", at47+"/properties/createdMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -4985,7 +5258,7 @@ if(valid1){
 if(data.isFromSettings !== undefined){
 const _errs17 = errors;
 if(typeof data.isFromSettings !== "boolean"){
-validate115.errors = [schemaError(instancePath+"/isFromSettings", at44+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+validate123.errors = [schemaError(instancePath+"/isFromSettings", at47+"/properties/isFromSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -5002,16 +5275,16 @@ var valid1 = true;
 }
 }
 else {
-validate115.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
+validate123.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath=""}={}){
+function validate122(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5019,7 +5292,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate114.errors = [schemaError(instancePath, at46+"/required", "required", {missingProperty: missing0})];
+validate122.errors = [schemaError(instancePath, at49+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5032,8 +5305,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate115(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate123(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5043,7 +5316,7 @@ break;
 }
 }
 else {
-validate114.errors = [schemaError(instancePath+"/keys", at46+"/properties/keys/type", "type", {type: "array"})];
+validate122.errors = [schemaError(instancePath+"/keys", at49+"/properties/keys/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -5051,29 +5324,29 @@ return false;
 }
 }
 else {
-validate114.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
+validate122.errors = [schemaError(instancePath, at49+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate113(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate114(data, {instancePath}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate120;
 
 function validate121(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate122(data, {instancePath}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+const check23 = validate128;
+
+function validate129(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5081,14 +5354,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate121.errors = [schemaError(instancePath, at47+"/required", "required", {missingProperty: missing0})];
+validate129.errors = [schemaError(instancePath, at50+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate121.errors = [schemaError(instancePath+"/id", at47+"/properties/id/type", "type", {type: "string"})];
+validate129.errors = [schemaError(instancePath+"/id", at50+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5100,7 +5373,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate121.errors = [schemaError(instancePath+"/key", at47+"/properties/key/type", "type", {type: "string"})];
+validate129.errors = [schemaError(instancePath+"/key", at50+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5112,81 +5385,81 @@ var valid1 = true;
 }
 }
 else {
-validate121.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
+validate129.errors = [schemaError(instancePath, at50+"/type", "type", {type: "object"})];
 return false;
 }
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate120(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate121(data, {instancePath}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-const check21 = validate123;
-
-function validate123(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-const check22 = validate125;
-
-function validate125(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate127;
-
-function validate127(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate129;
-
-function validate129(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate115(data, {instancePath}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
 }
 validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate131;
+
+function validate128(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate129(data, {instancePath}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate131;
+
+function validate131(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+const check25 = validate133;
+
+function validate133(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const check26 = validate135;
 
 function validate135(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate137;
+
+function validate137(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate123(data, {instancePath}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate139;
+
+function validate143(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5197,14 +5470,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/0/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/0/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 break;
 }
@@ -5214,18 +5487,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at48+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at51+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at48+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at51+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at48+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at51+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -5241,18 +5514,18 @@ if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at48+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at51+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs7){
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at48+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at51+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at48+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at51+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -5268,7 +5541,7 @@ var valid2 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/0/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/0/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -5282,14 +5555,14 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reset === undefined) && (missing1 = "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 break;
 }
@@ -5298,11 +5571,11 @@ if(_errs11 === errors){
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at48+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at51+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at48+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at51+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -5310,7 +5583,7 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -5326,9 +5599,9 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate135.errors = vErrors;
+validate143.errors = vErrors;
 return false;
 }
 else {
@@ -5342,24 +5615,24 @@ vErrors = null;
 }
 }
 }
-validate135.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate134.errors = [schemaError(instancePath, at49+"/maxItems", "maxItems", {limit: 100})];
+validate142.errors = [schemaError(instancePath, at52+"/maxItems", "maxItems", {limit: 100})];
 return false;
 }
 else {
 if(data.length < 1){
-validate134.errors = [schemaError(instancePath, at49+"/minItems", "minItems", {limit: 1})];
+validate142.errors = [schemaError(instancePath, at52+"/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -5367,8 +5640,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate135(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate143(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -5380,16 +5653,16 @@ break;
 }
 }
 else {
-validate134.errors = [schemaError(instancePath, at49+"/type", "type", {type: "array"})];
+validate142.errors = [schemaError(instancePath, at52+"/type", "type", {type: "array"})];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath=""}={}){
+function validate141(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5397,14 +5670,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.calls === undefined) && (missing0 = "calls"))){
-validate133.errors = [schemaError(instancePath, at50+"/required", "required", {missingProperty: missing0})];
+validate141.errors = [schemaError(instancePath, at53+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate133.errors = [schemaError(instancePath+"/id", at50+"/properties/id/type", "type", {type: "string"})];
+validate141.errors = [schemaError(instancePath+"/id", at53+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5420,18 +5693,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-validate133.errors = [schemaError(instancePath+"/name", at51+"/maxLength", "maxLength", {limit: 100})];
+validate141.errors = [schemaError(instancePath+"/name", at54+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func9(data1) < 1){
-validate133.errors = [schemaError(instancePath+"/name", at51+"/minLength", "minLength", {limit: 1})];
+validate141.errors = [schemaError(instancePath+"/name", at54+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate133.errors = [schemaError(instancePath+"/name", at51+"/type", "type", {type: "string"})];
+validate141.errors = [schemaError(instancePath+"/name", at54+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -5444,7 +5717,7 @@ if(valid1){
 if(data.path !== undefined){
 const _errs8 = errors;
 if(typeof data.path !== "string"){
-validate133.errors = [schemaError(instancePath+"/path", at50+"/properties/path/type", "type", {type: "string"})];
+validate141.errors = [schemaError(instancePath+"/path", at53+"/properties/path/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -5456,7 +5729,7 @@ if(valid1){
 if(data.url !== undefined){
 const _errs10 = errors;
 if(typeof data.url !== "string"){
-validate133.errors = [schemaError(instancePath+"/url", at50+"/properties/url/type", "type", {type: "string"})];
+validate141.errors = [schemaError(instancePath+"/url", at53+"/properties/url/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -5467,8 +5740,8 @@ var valid1 = true;
 if(valid1){
 if(data.responses !== undefined){
 const _errs12 = errors;
-if(!(validate134(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate142(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -5481,13 +5754,13 @@ if(data.calls !== undefined){
 let data5 = data.calls;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate133.errors = [schemaError(instancePath+"/calls", at50+"/properties/calls/type", "type", {type: "integer"})];
+validate141.errors = [schemaError(instancePath+"/calls", at53+"/properties/calls/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate133.errors = [schemaError(instancePath+"/calls", at50+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate141.errors = [schemaError(instancePath+"/calls", at53+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -5505,16 +5778,16 @@ var valid1 = true;
 }
 }
 else {
-validate133.errors = [schemaError(instancePath, at50+"/type", "type", {type: "object"})];
+validate141.errors = [schemaError(instancePath, at53+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath=""}={}){
+function validate140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5522,7 +5795,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receivers === undefined) && (missing0 = "receivers")){
-validate132.errors = [schemaError(instancePath, at52+"/required", "required", {missingProperty: missing0})];
+validate140.errors = [schemaError(instancePath, at55+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5535,8 +5808,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate133(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5546,7 +5819,7 @@ break;
 }
 }
 else {
-validate132.errors = [schemaError(instancePath+"/receivers", at52+"/properties/receivers/type", "type", {type: "array"})];
+validate140.errors = [schemaError(instancePath+"/receivers", at55+"/properties/receivers/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -5554,81 +5827,81 @@ return false;
 }
 }
 else {
-validate132.errors = [schemaError(instancePath, at52+"/type", "type", {type: "object"})];
+validate140.errors = [schemaError(instancePath, at55+"/type", "type", {type: "object"})];
 return false;
 }
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate131(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate132(data, {instancePath}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-errors = vErrors.length;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-const check26 = validate140;
-
-function validate140(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate133(data, {instancePath}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
 }
 validate140.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate142;
 
-function validate142(data, {instancePath=""}={}){
+function validate139(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate140(data, {instancePath}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate142.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate144;
+const check29 = validate148;
 
-function validate144(data, {instancePath=""}={}){
+function validate148(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate133(data, {instancePath}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data, {instancePath}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate146;
-
-function validate146(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate148;
+const check30 = validate150;
 
 function validate150(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate152;
+
+function validate152(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate141(data, {instancePath}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+const check32 = validate154;
+
+function validate154(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+const check33 = validate156;
+
+function validate158(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5636,7 +5909,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) && (missing0 = "number")) || ((data.receivedMs === undefined) && (missing0 = "receivedMs"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.response === undefined) && (missing0 = "response"))){
-validate150.errors = [schemaError(instancePath, at53+"/required", "required", {missingProperty: missing0})];
+validate158.errors = [schemaError(instancePath, at56+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5644,13 +5917,13 @@ if(data.number !== undefined){
 let data0 = data.number;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate150.errors = [schemaError(instancePath+"/number", at53+"/properties/number/type", "type", {type: "integer"})];
+validate158.errors = [schemaError(instancePath+"/number", at56+"/properties/number/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate150.errors = [schemaError(instancePath+"/number", at53+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate158.errors = [schemaError(instancePath+"/number", at56+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -5665,7 +5938,7 @@ if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate150.errors = [schemaError(instancePath+"/receivedMs", at53+"/properties/receivedMs/type", "type", {type: "integer"})];
+validate158.errors = [schemaError(instancePath+"/receivedMs", at56+"/properties/receivedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5682,7 +5955,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 const _errs9 = errors;
 if(typeof data2[key0] !== "string"){
-validate150.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at53+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
+validate158.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at56+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -5692,7 +5965,7 @@ break;
 }
 }
 else {
-validate150.errors = [schemaError(instancePath+"/headers", at53+"/properties/headers/type", "type", {type: "object"})];
+validate158.errors = [schemaError(instancePath+"/headers", at56+"/properties/headers/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -5705,7 +5978,7 @@ if(valid1){
 if(data.body !== undefined){
 const _errs11 = errors;
 if(typeof data.body !== "string"){
-validate150.errors = [schemaError(instancePath+"/body", at53+"/properties/body/type", "type", {type: "string"})];
+validate158.errors = [schemaError(instancePath+"/body", at56+"/properties/body/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -5716,8 +5989,8 @@ var valid1 = true;
 if(valid1){
 if(data.response !== undefined){
 const _errs13 = errors;
-if(!(validate135(data.response, {instancePath:instancePath+"/response"}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate143(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -5732,16 +6005,16 @@ var valid1 = true;
 }
 }
 else {
-validate150.errors = [schemaError(instancePath, at53+"/type", "type", {type: "object"})];
+validate158.errors = [schemaError(instancePath, at56+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath=""}={}){
+function validate157(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5749,7 +6022,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.calls === undefined) && (missing0 = "calls")){
-validate149.errors = [schemaError(instancePath, at54+"/required", "required", {missingProperty: missing0})];
+validate157.errors = [schemaError(instancePath, at57+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5762,8 +6035,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate150(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate158(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5773,7 +6046,7 @@ break;
 }
 }
 else {
-validate149.errors = [schemaError(instancePath+"/calls", at54+"/properties/calls/type", "type", {type: "array"})];
+validate157.errors = [schemaError(instancePath+"/calls", at57+"/properties/calls/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -5781,29 +6054,29 @@ return false;
 }
 }
 else {
-validate149.errors = [schemaError(instancePath, at54+"/type", "type", {type: "object"})];
+validate157.errors = [schemaError(instancePath, at57+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath=""}={}){
+function validate156(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate149(data, {instancePath}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate157(data, {instancePath}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
-validate148.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate154;
+const check34 = validate162;
 
-function validate155(data, {instancePath=""}={}){
+function validate163(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5811,14 +6084,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate155.errors = [schemaError(instancePath, at55+"/required", "required", {missingProperty: missing0})];
+validate163.errors = [schemaError(instancePath, at58+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate155.errors = [schemaError(instancePath+"/id", at55+"/properties/id/type", "type", {type: "string"})];
+validate163.errors = [schemaError(instancePath+"/id", at58+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5830,7 +6103,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate155.errors = [schemaError(instancePath+"/key", at55+"/properties/key/type", "type", {type: "string"})];
+validate163.errors = [schemaError(instancePath+"/key", at58+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5842,75 +6115,75 @@ var valid1 = true;
 }
 }
 else {
-validate155.errors = [schemaError(instancePath, at55+"/type", "type", {type: "object"})];
+validate163.errors = [schemaError(instancePath, at58+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate154(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate155(data, {instancePath}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-const check32 = validate157;
-
-function validate157(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-const check33 = validate159;
-
-function validate159(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-const check34 = validate161;
-
-function validate161(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-
-const check35 = validate163;
-
-function validate163(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
 validate163.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate162(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate163(data, {instancePath}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+const check35 = validate165;
+
+function validate165(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+const check36 = validate167;
+
+function validate167(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+
+const check37 = validate169;
+
+function validate169(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+const check38 = validate171;
+
+function validate171(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate171.errors = vErrors;
 return errors === 0;
 }
 
@@ -5933,22 +6206,25 @@ export const checks = {
   "#/components/responses/JobNotFound/content/application~1problem+json/schema": check15,
   "#/components/responses/DeliveriesListed/content/application~1json/schema": check16,
   "#/components/responses/LedgerRead/content/application~1json/schema": check17,
-  "#/components/responses/FaultsListed/content/application~1json/schema": check18,
-  "#/components/responses/KeysListed/content/application~1json/schema": check19,
-  "#/components/responses/KeyCreated/content/application~1json/schema": check20,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check21,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check22,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": check23,
-  "#/components/responses/KeyChanged/content/application~1json/schema": check24,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": check25,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": check26,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check27,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": check28,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check29,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check30,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check31,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check32,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check33,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check34,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check35,
+  "#/components/responses/ReportRead/content/application~1json/schema": check18,
+  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": check19,
+  "#/components/responses/ReportPageRead/content/text~1html/schema": check20,
+  "#/components/responses/FaultsListed/content/application~1json/schema": check21,
+  "#/components/responses/KeysListed/content/application~1json/schema": check22,
+  "#/components/responses/KeyCreated/content/application~1json/schema": check23,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check24,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check25,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": check26,
+  "#/components/responses/KeyChanged/content/application~1json/schema": check27,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": check28,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": check29,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check30,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": check31,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check32,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check33,
+  "#/components/responses/AccountCreated/content/application~1json/schema": check34,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check35,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check36,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check37,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check38,
 };

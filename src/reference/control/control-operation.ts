@@ -10,6 +10,7 @@ import { type Fault, faultContradictions } from '../engine/faults.ts';
 import type { Account, AccountSettings, Accounts } from '../http/accounts.ts';
 import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/problem.ts';
 import type { PathParameters } from '../http/read-request.ts';
+import type { ReportSource } from './suite-report.ts';
 import type { WebhookReceivers } from './webhook-receivers.ts';
 
 /** The endpoints of a service by id, as its settings have them. */
@@ -26,6 +27,7 @@ export interface ServiceCall<Id extends OperationId> {
   readonly accounts: Accounts;
   readonly throwAways: ThrowAwayAccounts;
   readonly receivers: WebhookReceivers;
+  readonly report: ReportSource | undefined;
   /** The endpoints of the service. */
   readonly endpoints: Endpoints;
   readonly run: Run;

@@ -28,7 +28,9 @@ import {
   listReceiverCalls,
   listReceivers,
 } from './operations/receivers.ts';
+import { getReport, getReportPage } from './operations/report.ts';
 import { getService } from './operations/service.ts';
+import type { ReportSource } from './suite-report.ts';
 import { WebhookReceivers } from './webhook-receivers.ts';
 
 /** What the control interface is made of. */
@@ -39,6 +41,8 @@ export interface ControlOptions {
   readonly run: Run;
   /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
   readonly token?: string | undefined;
+  /** The last report of the contract checks. Default: there is none. */
+  readonly report?: ReportSource | undefined;
 }
 
 /**
@@ -59,6 +63,8 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   getJob,
   listDeliveries,
   getLedger,
+  getReport,
+  getReportPage,
   listFaults,
   declareFaults,
   clearFaults,
@@ -80,7 +86,13 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
  * Builds the control interface of a service. Checks path and method first, then the token, the key
  * and the call. Operations reject only for internal errors.
  */
-export function createControl({ accounts, endpoints, run, token }: ControlOptions): Control {
+export function createControl({
+  accounts,
+  endpoints,
+  run,
+  token,
+  report,
+}: ControlOptions): Control {
   const endpointIds = new Set(Object.keys(endpoints));
   const throwAways = new ThrowAwayAccounts({ accounts, endpointIds });
   const receivers = new WebhookReceivers();
@@ -108,7 +120,7 @@ export function createControl({ accounts, endpoints, run, token }: ControlOption
           : 'The control token in the X-Control-Token header is wrong.',
       );
     }
-    const call = { request, path, accounts, throwAways, receivers, endpoints, run, read };
+    const call = { request, path, accounts, throwAways, receivers, endpoints, run, report, read };
     switch (operation.about) {
       case 'account':
         return operation.handle({ ...call, account: accountOf(request, accounts) });

@@ -1,6 +1,7 @@
 /** A service with its control interface, in process; every answer is held against the document. */
 import { compiled } from '#generated/control/validators/index.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
+import type { ReportSource } from '../../../../src/reference/control/suite-report.ts';
 import type { SendWebhook } from '../../../../src/reference/engine/webhook-calls.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { loadValidator } from '../../../../src/validation/load-validator.ts';
@@ -53,10 +54,12 @@ async function checkAnswer(
 export function controlTestbed({
   settings = demoSettings,
   token,
+  report,
   sendWebhook,
 }: {
   settings?: ServiceSettings;
   token?: string;
+  report?: ReportSource;
   sendWebhook?: SendWebhook;
 } = {}) {
   const faults: unknown[] = [];
@@ -64,7 +67,7 @@ export function controlTestbed({
     settings,
     seed: 'test',
     onError: (error) => faults.push(error),
-    control: { enabled: true, token },
+    control: { enabled: true, token, report },
     ...(sendWebhook !== undefined && { sendWebhook }),
   });
 
