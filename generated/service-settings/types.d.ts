@@ -273,6 +273,11 @@ export interface components {
             count?: number;
             /** @description Seed for its probability and delays. Default: the account's seed and the fault's position in the list. */
             seed?: components["schemas"]["Seed"];
+            /**
+             * @description Whether the fault takes effect. One that is off stays in the list and keeps its count.
+             * @default true
+             */
+            enabled?: boolean;
             effect: components["schemas"]["FaultEffect"];
         };
         /**

@@ -50,5 +50,6 @@ export declare const defaults: {
   };
   readonly Fault: {
     readonly probability: number;
+    readonly enabled: boolean;
   };
 };

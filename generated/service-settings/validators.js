@@ -911,7 +911,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at14+"/required", "requir
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
+if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -1008,6 +1008,12 @@ else {
 vErrors = null;
 }
 }
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/enabled", at14+"/properties/enabled/type", "type", {type: "boolean"}));
+errors++;
 }
 }
 if(data.effect !== undefined){
@@ -2292,6 +2298,7 @@ export const defaults = {
     "jobsPerWorker": 1
   },
   "Fault": {
-    "probability": 1
+    "probability": 1,
+    "enabled": true
   }
 };

@@ -75,6 +75,12 @@ export interface ControlCallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Options of `declareFaults`. */
+export interface DeclareFaultsOptions extends ControlCallOptions {
+  /** Whether faults that are declared already go on with their counts. Default: they start again. */
+  readonly keepCounts?: boolean;
+}
+
 /** An ephemeral account. */
 export interface ThrowAwayAccount {
   readonly id: string;
@@ -120,7 +126,7 @@ export interface ControlClient {
   getReportPage(options?: ControlCallOptions): Promise<string>;
   listFaults(options?: ControlCallOptions): Promise<DeclaredFault[]>;
   /** Replaces all faults. */
-  declareFaults(faults: readonly Fault[], options?: ControlCallOptions): Promise<DeclaredFault[]>;
+  declareFaults(faults: readonly Fault[], options?: DeclareFaultsOptions): Promise<DeclaredFault[]>;
   clearFaults(options?: ControlCallOptions): Promise<void>;
   /** The oldest first, without their values. */
   listKeys(options?: ControlCallOptions): Promise<Key[]>;
@@ -216,8 +222,8 @@ export function createControlClient(options: ControlClientOptions): ControlClien
       const request = () => http.GET(calls.listFaults.path, { ...call });
       return (await receive(calls.listFaults, request, call)).faults;
     },
-    async declareFaults(faults, call = {}) {
-      const body = { faults: [...faults] };
+    async declareFaults(faults, { keepCounts, ...call } = {}) {
+      const body = { faults: [...faults], ...(keepCounts !== undefined && { keepCounts }) };
       const request = () => http.PUT(calls.declareFaults.path, { body, ...call });
       return (await receive(calls.declareFaults, request, call)).faults;
     },

@@ -1123,7 +1123,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "requir
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
+if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
 vErrors = withError(vErrors, schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -1222,6 +1222,12 @@ vErrors = null;
 }
 }
 }
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/enabled", at28+"/properties/enabled/type", "type", {type: "boolean"}));
+errors++;
+}
+}
 if(data.effect !== undefined){
 if(!(validate21(data.effect, {instancePath:instancePath+"/effect"}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
@@ -1247,7 +1253,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "requir
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "faults")){
+if(!((key0 === "faults") || (key0 === "keepCounts"))){
 vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -1265,6 +1271,12 @@ errors = vErrors.length;
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath+"/faults", at32+"/properties/faults/type", "type", {type: "array"}));
+errors++;
+}
+}
+if(data.keepCounts !== undefined){
+if(typeof data.keepCounts !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/keepCounts", at32+"/properties/keepCounts/type", "type", {type: "boolean"}));
 errors++;
 }
 }

@@ -1368,7 +1368,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
+if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
 validate20.errors = [schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
@@ -1507,16 +1507,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.effect !== undefined){
+if(data.enabled !== undefined){
 const _errs19 = errors;
-if(!(validate21(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
+if(typeof data.enabled !== "boolean"){
+validate20.errors = [schemaError(instancePath+"/enabled", at25+"/properties/enabled/type", "type", {type: "boolean"})];
+return false;
 }
 var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.effect !== undefined){
+const _errs21 = errors;
+if(!(validate21(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -1550,7 +1563,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "faults")){
+if(!((key0 === "faults") || (key0 === "keepCounts"))){
 validate19.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
@@ -1580,6 +1593,23 @@ else {
 validate19.errors = [schemaError(instancePath+"/faults", at27+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.keepCounts !== undefined){
+const _errs6 = errors;
+if(typeof data.keepCounts !== "boolean"){
+validate19.errors = [schemaError(instancePath+"/keepCounts", at27+"/properties/keepCounts/type", "type", {type: "boolean"})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }

@@ -1,4 +1,5 @@
 /** Faults that are injected on purpose: declared per account, deterministic for their seeds. */
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { type Random, seededRandom } from '../../core/random.ts';
 import type { Events } from './events.ts';
@@ -24,6 +25,17 @@ interface Declared {
   left: number;
 }
 
+/** A fault, and what it has done. */
+export interface ListedFault {
+  readonly fault: Fault;
+  /** How often it has struck. */
+  readonly fired: number;
+  /** How often it may still strike; undefined without limit. */
+  readonly left: number | undefined;
+  /** Whether the account had it from the start. */
+  readonly isInitial: boolean;
+}
+
 /** The effect of one kind, such as `latency`. */
 export type EffectOf<Kind extends string> = Extract<FaultEffect, Readonly<Record<Kind, unknown>>>;
 
@@ -31,7 +43,9 @@ export type EffectOf<Kind extends string> = Extract<FaultEffect, Readonly<Record
 export class Faults {
   readonly #events: Pick<Events, 'append'>;
   readonly #seed: string;
+  readonly #initial: readonly Fault[];
   #declared: readonly Declared[] = [];
+  #enabled: readonly Declared[] = [];
 
   /** `seed` decides faults without a seed of their own. */
   constructor(
@@ -40,31 +54,39 @@ export class Faults {
   ) {
     this.#events = events;
     this.#seed = seed;
+    this.#initial = faults;
     this.declare(faults);
   }
 
-  /** Whether none is declared: the common case, which has to cost nothing. */
+  /** Whether none can strike: the common case, which has to cost nothing. */
   get none(): boolean {
-    return this.#declared.length === 0;
+    return this.#enabled.length === 0;
   }
 
-  /** The faults as declared, how often each has struck, and may still; undefined without limit. */
-  list(): { readonly fault: Fault; readonly fired: number; readonly left: number | undefined }[] {
+  /** The faults as declared. */
+  list(): ListedFault[] {
     return this.#declared.map(({ fault, fired, left }) => ({
       fault,
       fired,
       left: Number.isFinite(left) ? left : undefined,
+      isInitial: this.#initial.some((one) => isSame(one, fault)),
     }));
   }
 
-  /** Replaces all faults; each begins its stream of chance anew. */
-  declare(faults: readonly Fault[]): void {
-    this.#declared = faults.map((fault, index) => ({
-      fault,
-      random: seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`),
-      fired: 0,
-      left: fault.count ?? Number.POSITIVE_INFINITY,
-    }));
+  /**
+   * Replaces all faults. Each begins its stream of chance and its count anew. With `keepCounts`,
+   * one that is declared already goes on.
+   */
+  declare(faults: readonly Fault[], { keepCounts = false } = {}): void {
+    const known = keepCounts ? [...this.#declared] : [];
+    this.#declared = faults.map((fault, index) => {
+      const place = known.findIndex((one) => isSame(one.fault, fault));
+      const [old] = place < 0 ? [] : known.splice(place, 1);
+      if (old !== undefined) return { ...old, fault };
+      const random = seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`);
+      return { fault, random, fired: 0, left: fault.count ?? Number.POSITIVE_INFINITY };
+    });
+    this.#enabled = this.#declared.filter(({ fault }) => fault.enabled !== false);
   }
 
   /**
@@ -88,7 +110,7 @@ export class Faults {
     target: FaultTarget,
   ): { effect: EffectOf<Kind>; random: Random } | undefined {
     let struck: { effect: EffectOf<Kind>; declared: Declared } | undefined;
-    for (const declared of this.#declared) {
+    for (const declared of this.#enabled) {
       const { fault, random, left } = declared;
       const { effect } = fault;
       if (!hasKind(effect, kind) || !matches(fault, target)) continue;
@@ -103,6 +125,11 @@ export class Faults {
     this.#events.append({ type: 'faultInjected', fault: kind, endpointId, jobId });
     return { effect, random: declared.random };
   }
+}
+
+/** Whether at most one of them is off. */
+function isSame(one: Fault, other: Fault): boolean {
+  return isDeepStrictEqual({ ...one, enabled: true }, { ...other, enabled: true });
 }
 
 /** A week: a lognormal draw has no bound of its own. */

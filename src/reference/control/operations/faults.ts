@@ -7,10 +7,11 @@ import { type ControlOperation, done, faultFindings, invalidCall } from '../cont
 /** What callers see of an account's faults. */
 function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'] {
   return {
-    faults: faults.list().map(({ fault, fired, left }) => ({
+    faults: faults.list().map(({ fault, fired, left, isInitial }) => ({
       fault,
       fired,
       ...(left !== undefined && { left }),
+      isFromSettings: isInitial,
     })),
   };
 }
@@ -23,14 +24,14 @@ export const listFaults: ControlOperation<'listFaults'> = {
   },
 };
 
-/** Replaces the faults of the account; counts and random values start again. */
+/** Replaces the faults of the account. */
 export const declareFaults: ControlOperation<'declareFaults'> = {
   about: 'account',
   async handle({ read, account }) {
-    const { faults } = (await read()).body;
+    const { faults, keepCounts } = (await read()).body;
     const findings = faultFindings(faults, { has: (id) => account.endpointIds.has(id) });
     if (findings.length > 0) throw invalidCall(findings);
-    account.faults.declare(faults);
+    account.faults.declare(faults, { keepCounts });
     return jsonResponse(200, faultContent(account.faults));
   },
 };

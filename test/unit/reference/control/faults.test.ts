@@ -10,15 +10,49 @@ const refusal = {
 test('declared faults replace older ones and restart their counts', async () => {
   const { client, call } = controlTestbed();
   const control = client('demo-key');
-  expect(await control.declareFaults([refusal])).toEqual([{ fault: refusal, fired: 0, left: 2 }]);
+  expect(await control.declareFaults([refusal])).toEqual([
+    { fault: refusal, fired: 0, left: 2, isFromSettings: false },
+  ]);
   const submit = async () => (await call('POST', '/v2/echo/run', { input: {} })).status;
   expect(await submit()).toBe(429);
-  expect(await control.listFaults()).toEqual([{ fault: refusal, fired: 1, left: 1 }]);
+  expect(await control.listFaults()).toMatchObject([{ fault: refusal, fired: 1, left: 1 }]);
   expect([await submit(), await submit()]).toEqual([429, 200]);
-  expect(await control.listFaults()).toEqual([{ fault: refusal, fired: 2, left: 0 }]);
+  expect(await control.listFaults()).toMatchObject([{ fault: refusal, fired: 2, left: 0 }]);
   expect(await control.listEvents({ type: 'faultInjected' })).toHaveLength(2);
   expect(await control.declareFaults([refusal])).toMatchObject([{ fired: 0 }]);
   expect(await submit()).toBe(429);
+});
+
+test('a fault that is switched off stays, has no effect and keeps its count', async () => {
+  const { client, call } = controlTestbed();
+  const control = client('demo-key');
+  const submit = async () => (await call('POST', '/v2/echo/run', { input: {} })).status;
+  await control.declareFaults([refusal]);
+  await submit();
+  const off = await control.declareFaults([{ ...refusal, enabled: false }], { keepCounts: true });
+  expect(off).toMatchObject([{ fault: { enabled: false }, fired: 1, left: 1 }]);
+  expect(await submit()).toBe(200);
+  const on = [{ effect: { webhook: 'lost' } } as const, { ...refusal, enabled: true }];
+  expect(await control.declareFaults(on, { keepCounts: true })).toMatchObject([
+    { fired: 0 },
+    { fired: 1, left: 1 },
+  ]);
+  expect([await submit(), await submit()]).toEqual([429, 200]);
+  const changed = { ...refusal, count: 3 };
+  expect(await control.declareFaults([changed], { keepCounts: true })).toMatchObject([
+    { fired: 0, left: 3 },
+  ]);
+});
+
+test('faults of the settings are marked, also when they are off', async () => {
+  const { client } = controlTestbed();
+  const { control } = await client('demo-key').createAccount({ faults: [refusal] });
+  expect(await control.listFaults()).toMatchObject([{ isFromSettings: true }]);
+  const faults = [{ ...refusal, enabled: false }, { effect: { drop: true } } as const];
+  expect(await control.declareFaults(faults)).toMatchObject([
+    { isFromSettings: true },
+    { isFromSettings: false },
+  ]);
 });
 
 test('cleared faults no longer apply, and faults never affect other accounts', async () => {
