@@ -278,7 +278,8 @@ export interface paths {
         get: operations["listFaults"];
         /**
          * Declare faults
-         * @description Replaces all faults of the account. Their counts and their random values start again.
+         * @description Replaces all faults of the account. Their counts and their random values start again, unless
+         *     `keepCounts` is true.
          */
         put: operations["declareFaults"];
         post?: never;
@@ -1210,6 +1211,11 @@ export interface components {
             count?: number;
             /** @description Seed for its probability and delays. Default: the account's seed and the fault's position in the list. */
             seed?: components["schemas"]["Seed"];
+            /**
+             * @description Whether the fault takes effect. One that is off stays in the list and keeps its count.
+             * @default true
+             */
+            enabled?: boolean;
             effect: components["schemas"]["FaultEffect"];
         };
         /**
@@ -1222,6 +1228,8 @@ export interface components {
             fired: number;
             /** @description How often the fault can still take effect. Missing if there is no limit. */
             left?: number;
+            /** @description Whether the account had this fault from the start, so that a reset restores it. */
+            isFromSettings: boolean;
         };
         /**
          * Declared fault list
@@ -1238,6 +1246,12 @@ export interface components {
         FaultList: {
             /** @description The faults, in the order in which the service tries them. */
             faults: components["schemas"]["Fault"][];
+            /**
+             * @description Whether faults that are declared already go on with their counts and random values. Faults are
+             *     the same if at most `enabled` differs.
+             * @default false
+             */
+            keepCounts?: boolean;
         };
         /**
          * Key name

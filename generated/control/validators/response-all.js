@@ -3564,7 +3564,7 @@ vErrors = withError(vErrors, schemaError(instancePath, at56+"/required", "requir
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
+if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
 vErrors = withError(vErrors, schemaError(instancePath, at56+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -3663,6 +3663,12 @@ vErrors = null;
 }
 }
 }
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/enabled", at56+"/properties/enabled/type", "type", {type: "boolean"}));
+errors++;
+}
+}
 if(data.effect !== undefined){
 if(!(validate96(data.effect, {instancePath:instancePath+"/effect"}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
@@ -3689,6 +3695,10 @@ errors++;
 }
 if(data.fired === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "fired"}));
+errors++;
+}
+if(data.isFromSettings === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "isFromSettings"}));
 errors++;
 }
 if(data.fault !== undefined){
@@ -3721,6 +3731,12 @@ if(data2 < 0 || isNaN(data2)){
 vErrors = withError(vErrors, schemaError(instancePath+"/left", at60+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
+}
+}
+if(data.isFromSettings !== undefined){
+if(typeof data.isFromSettings !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at60+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+errors++;
 }
 }
 }

@@ -4805,7 +4805,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "effect"))){
+if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
 validate95.errors = [schemaError(instancePath, at41+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
@@ -4944,16 +4944,29 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.effect !== undefined){
+if(data.enabled !== undefined){
 const _errs19 = errors;
-if(!(validate96(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
+if(typeof data.enabled !== "boolean"){
+validate95.errors = [schemaError(instancePath+"/enabled", at41+"/properties/enabled/type", "type", {type: "boolean"})];
+return false;
 }
 var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.effect !== undefined){
+const _errs21 = errors;
+if(!(validate96(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -4980,7 +4993,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.fault === undefined) && (missing0 = "fault")) || ((data.fired === undefined) && (missing0 = "fired"))){
+if((((data.fault === undefined) && (missing0 = "fault")) || ((data.fired === undefined) && (missing0 = "fired"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
 validate94.errors = [schemaError(instancePath, at43+"/required", "required", {missingProperty: missing0})];
 return false;
 }
@@ -5037,6 +5050,19 @@ var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.isFromSettings !== undefined){
+const _errs7 = errors;
+if(typeof data.isFromSettings !== "boolean"){
+validate94.errors = [schemaError(instancePath+"/isFromSettings", at43+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
