@@ -122,16 +122,19 @@ export function createCalls({
     },
 
     async readJob<Output>(
-      { context, response, text, json }: Answer,
+      { context, jobId, response, text, json }: Answer,
       { finalStates, outputSchema }: CallOptions<Output>,
     ) {
       const { status } = response;
-      const job = parseJob<Output>(json, { finalStates, id: context.jobId });
-      const jobId = context.jobId ?? readJobId(json);
+      const job = parseJob<Output>(json, { finalStates, id: jobId });
+      const found = jobId ?? readJobId(json);
       const invalid = (expected: string, cause?: unknown) =>
-        new InvalidAnswerError({ ...context, jobId }, { status, expected, text, cause });
+        new InvalidAnswerError(
+          { ...context, jobId: found && hide(found) },
+          { status, expected, text, cause },
+        );
       if (job === undefined) throw invalid('a job with an id and a status');
-      if (job.id !== jobId) throw invalid('the requested job');
+      if (job.id !== found) throw invalid('the requested job');
       if (job.phase !== 'completed' || outputSchema === undefined) return job;
       const output = await validated(outputSchema, job.output, (why, issues) =>
         invalid(`an output that fits the schema (${hide(why)})`, issues),

@@ -3,8 +3,8 @@ import { createParser } from 'eventsource-parser';
 import { isAccountEvent } from '#generated/control/guards.js';
 import { operations as calls } from '#generated/control/tables.js';
 import type { components, paths, operations as typedOperations } from '#generated/control/types.js';
-import { ConnectionError, InvalidAnswerError, type RequestContext } from './errors.ts';
-import { apiKeySecret, readBaseUrl, reasonOf, type Secret } from './exchange.ts';
+import { InvalidAnswerError, type RequestContext } from './errors.ts';
+import { apiKeySecret, connectionError, type Hide, readBaseUrl, type Secret } from './exchange.ts';
 import { createFetchClient, type Received } from './fetch-client.ts';
 
 type Schemas = components['schemas'];
@@ -365,7 +365,7 @@ function createCalls({ baseUrl: givenUrl, apiKey, token, fetch }: ControlClientO
     if (stream === null) return;
     const [operation, , { signal }] = call;
     const context = contextOf(operation);
-    for await (const data of whole(serverSentEvents(stream), { context, signal })) {
+    for await (const data of whole(serverSentEvents(stream), { context, signal, hide })) {
       const event = readEvent(data);
       if (event === undefined) {
         const expected = 'an event';
@@ -390,13 +390,17 @@ function tokenSecret(token: string): Secret {
 /** The pieces of an answer. Rejects with a `ConnectionError` if the connection breaks. */
 async function* whole(
   pieces: AsyncGenerator<string, void, undefined>,
-  { context, signal }: { context: RequestContext; signal: AbortSignal | undefined },
+  {
+    context,
+    signal,
+    hide,
+  }: { context: RequestContext; signal: AbortSignal | undefined; hide: Hide },
 ): AsyncGenerator<string, void, undefined> {
   try {
     yield* pieces;
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new ConnectionError(context, { reason: reasonOf(cause), cause });
+    throw connectionError(context, cause, hide);
   }
   signal?.throwIfAborted();
 }

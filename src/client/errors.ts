@@ -1,6 +1,7 @@
 /**
  * What can go wrong between a client and a deployment. None of these messages holds the API key.
  */
+import { isObject } from '../core/json.ts';
 
 /** The request that an error belongs to. */
 export interface RequestContext {
@@ -74,8 +75,9 @@ export class HttpError extends ClientError {
 }
 
 /**
- * No answer, or half of one: the network failed, or the deployment cannot be reached. `cause` has
- * the reason. Whether a submit has arrived is not known.
+ * No answer, or half of one: the network failed, or the deployment cannot be reached. `cause` is
+ * a copy of the reason: its name, message, stack, `code` and causes. `[API key]` replaces the API key in it.
+ * Whether a submit has arrived is not known.
  */
 export class ConnectionError extends ClientError {
   override readonly name = 'ConnectionError';
@@ -183,12 +185,11 @@ function readBody(text: string): unknown {
 /** The message in an error body, from one of the usual members. */
 function explain(body: unknown, text: string): string {
   if (text === '') return '';
-  const words =
-    typeof body === 'object' && body !== null
-      ? ['detail', 'message', 'error', 'title']
-          .map((member): unknown => Object.getOwnPropertyDescriptor(body, member)?.value)
-          .find((value) => typeof value === 'string' && value !== '')
-      : undefined;
+  const words = isObject(body)
+    ? ['detail', 'message', 'error', 'title']
+        .map((member) => body[member])
+        .find((value) => typeof value === 'string' && value !== '')
+    : undefined;
   return `, ${typeof words === 'string' ? shorten(words, 500) : excerpt(text)}`;
 }
 

@@ -90,7 +90,24 @@ export function connectionError(
   cause: unknown,
   hide: Hide,
 ): ConnectionError {
-  return new ConnectionError(context, { reason: hide(reasonOf(cause)), cause });
+  const shown = copyWithoutSecrets(cause, hide);
+  return new ConnectionError(context, { reason: reasonOf(shown), cause: shown });
+}
+
+/**
+ * What was thrown, without secrets: as a text, or as an error with those parts that are known to be
+ * text or errors. Only so many causes below each other are kept as errors.
+ */
+function copyWithoutSecrets(thrown: unknown, hide: Hide, depth = 6): unknown {
+  const inner = (part: unknown) => copyWithoutSecrets(part, hide, depth - 1);
+  if (Array.isArray(thrown) && depth > 0) return thrown.map(inner);
+  if (!(thrown instanceof Error) || depth < 0) return hide(String(thrown));
+  const copy = new Error();
+  for (const key of ['name', 'message', 'stack', 'code', 'cause', 'errors']) {
+    const part: unknown = Reflect.get(thrown, key);
+    if (part !== undefined) Reflect.set(copy, key, inner(part));
+  }
+  return copy;
 }
 
 /** The error that a response is; undefined for a success. `now` is needed for a `Retry-After` date. */
@@ -120,7 +137,9 @@ export function reasonOf(error: unknown): string {
 /** What has failed below an error of fetch. A host with several addresses has a cause for each. */
 export function causesOf(error: unknown): readonly unknown[] {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof AggregateError ? cause.errors : [cause];
+  return cause instanceof Error && 'errors' in cause && Array.isArray(cause.errors)
+    ? cause.errors
+    : [cause];
 }
 
 /** Statuses that ask a client to send the request to another address (RFC 9110, section 15.4). */

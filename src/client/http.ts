@@ -50,6 +50,8 @@ export type DebugEvent = { readonly method: string; readonly url: string } & (
 /** A successful response that is JSON. */
 export interface Answer {
   readonly context: RequestContext;
+  /** The job that was asked for, as it was given. */
+  readonly jobId: string | undefined;
   /** Its body has been read. */
   readonly response: Response;
   /** The body for errors, with `[API key]` in place of the key. */
@@ -108,7 +110,7 @@ export function createHttp(options: HttpOptions, now: () => number): Http {
     const url = base + fillPath(path, ids);
     // Somebody may have given the key in place of an id.
     const shownUrl = hide(url);
-    const context = { method, url: shownUrl, jobId: ids[1] };
+    const context = { method, url: shownUrl, jobId: ids[1] && hide(ids[1]) };
     const sent = new Headers(headers);
     if (body !== undefined) sent.set('content-type', 'application/json');
     return {
@@ -144,7 +146,7 @@ export function createHttp(options: HttpOptions, now: () => number): Http {
         if (refused !== undefined) throw refused;
         const shown = hide(text);
         try {
-          return { context, response, text: shown, json: JSON.parse(text) };
+          return { context, jobId: ids[1], response, text: shown, json: JSON.parse(text) };
         } catch {
           throw new InvalidAnswerError(context, { status, expected: 'JSON', text: shown });
         }
@@ -160,15 +162,10 @@ export function createHttp(options: HttpOptions, now: () => number): Http {
   };
 }
 
-/** The first segment of every path. */
-const version = '/v2';
-
 /** A base URL without the version, which every path begins with, and without slashes at the end. */
 export function withoutVersion(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
-  const prefix = pathname.replace(/\/+$/, '');
-  const ending = prefix.endsWith(version) ? prefix.slice(0, -version.length) : prefix;
-  return origin + ending.replace(/\/+$/, '');
+  return origin + pathname.replace(/\/*(\/v2)?\/*$/, '');
 }
 
 function fillPath(path: string, ids: Ids): string {

@@ -156,13 +156,48 @@ test('a response that breaks off is a lost connection', async () => {
   expect(await failure(client.status('echo', id))).toBeInstanceOf(ConnectionError);
 });
 
+/** As libraries throw: with the request, and with what lies below. */
+function leakingError(): Error {
+  const below = Object.assign(new Error(canary), { code: canary, name: canary });
+  const one = new Error('no', { cause: new AggregateError([below, canary], canary) });
+  return Object.assign(one, { request: { headers: { authorization: canary } } });
+}
+
+test('no error about a job whose id the deployment made of the key contains it', async () => {
+  const queued = json({ id: canary, status: 'IN_QUEUE' });
+  const { client, settle } = scripted([queued, json({}, 404)], { maxRetries: 0 });
+  const error = await failure(settle(client.runAndWait('echo', { input: {} })));
+  expect(error).toMatchObject({ status: 404, jobId: '[API key]' });
+  expect(inspect(error, { depth: 9 })).not.toMatch(/CANARY/);
+});
+
+test('a job whose id contains the key is still found', async () => {
+  const found = json({ id: canary, status: 'COMPLETED', output: {} });
+  const { client } = scripted([found]);
+  expect(await client.status('echo', canary)).toMatchObject({ id: canary, phase: 'completed' });
+});
+
+test('the cause of a lost connection keeps its name, code and stack', async () => {
+  const below = Object.assign(new RangeError('below'), { code: 'ECONNRESET' });
+  const cause = new TypeError('fetch failed', { cause: below });
+  const { client } = scripted([cause], { maxRetries: 0 });
+  const error = await failure(client.status('echo', id));
+  const { name, message, stack } = cause;
+  const kept = { name: 'RangeError', message: 'below', code: 'ECONNRESET', stack: below.stack };
+  expect(error).toHaveProperty('cause', expect.objectContaining({ name, message, stack }));
+  expect(error).toHaveProperty('cause.cause', expect.objectContaining(kept));
+});
+
 test.each<[string, () => Response | Promise<Response>]>([
   ['a refusal', () => json({ detail: 'no' }, 401)],
   ['a refusal that repeats it', () => json({ detail: `wrong: ${canary}`, all: [canary] }, 401)],
   ['a refusal in plain text that repeats it', () => new Response(canary, { status: 401 })],
   ['a success that repeats it', () => new Response(`<b>${canary}</b>`)],
   ['JSON that is not a job and repeats it', () => json({ key: canary })],
+  ['a job without a status that has it as an id', () => json({ id: `job ${canary}` })],
   ['a lost connection', () => Promise.reject(new TypeError('failed'))],
+  ['a fetch that throws it', () => Promise.reject(canary)],
+  ['a fetch that throws it in every part of an error', () => Promise.reject(leakingError())],
 ])('no error contains the key: %s', async (_, reply) => {
   const { client } = scripted([reply, reply], { maxRetries: 0 });
   for (const call of [client.run('echo', { input: {} }), client.status('echo', id)]) {
