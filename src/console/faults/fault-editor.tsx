@@ -1,0 +1,276 @@
+/** The form of a fault: what it does, to which requests and how often. */
+import { useState } from 'preact/hooks';
+import type { Fault } from '../../client/control.ts';
+import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
+import { Failure, useLoaded } from '../parts/loaded.tsx';
+import { control } from '../service.ts';
+import { type Effect, kindOf, type Latency, operationOf, operationsOf } from './fault-kinds.ts';
+
+/** Edits a fault until it is saved or left as it was. */
+export function FaultEditor({
+  fault,
+  onSave,
+  onClose,
+}: {
+  readonly fault: Fault;
+  readonly onSave: (fault: Fault) => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  const [draft, setDraft] = useState(fault);
+  const [error, setError] = useState<unknown>();
+  const kind = kindOf(draft.effect);
+  const change = (part: Partial<Fault>) => setDraft((old) => without({ ...old, ...part }));
+  async function save(): Promise<void> {
+    try {
+      await onSave(draft);
+    } catch (failure) {
+      setError(failure);
+    }
+  }
+  return (
+    <form
+      aria-label={kind.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <EffectFields effect={draft.effect} onEffect={(effect) => change({ effect })} />
+      <label>
+        Operation
+        <select
+          value={draft.operation ?? ''}
+          onChange={({ currentTarget }) =>
+            change({ operation: operationOf(currentTarget.value, kind) })
+          }
+        >
+          <option value="">All it can be about</option>
+          {operationsOf(kind).map((name) => (
+            <option value={name} key={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <EndpointField endpoint={draft.endpoint} onEndpoint={(endpoint) => change({ endpoint })} />
+      <NumberField
+        label="Probability, from 0 to 1"
+        value={draft.probability ?? 1}
+        {...{ min: 0, max: 1, step: 'any' }}
+        onValue={(probability) => change({ probability })}
+      />
+      <NumberField
+        label="At most so many times (empty: no limit)"
+        value={draft.count}
+        min={1}
+        onValue={(count) => change({ count })}
+      />
+      <div class="row">
+        <button type="submit" class="primary">
+          Save and switch on
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+      {error !== undefined && <Failure error={error} />}
+    </form>
+  );
+}
+
+/** JSON has no undefined: a part without a value is left out. */
+function without({ operation, endpoint, probability, count, ...fault }: Partial<Fault> & Fault) {
+  return {
+    ...fault,
+    ...(operation !== undefined && { operation }),
+    ...(endpoint !== undefined && { endpoint }),
+    ...(probability !== undefined && { probability }),
+    ...(count !== undefined && { count }),
+  };
+}
+
+function EndpointField({
+  endpoint,
+  onEndpoint,
+}: {
+  readonly endpoint: string | undefined;
+  readonly onEndpoint: (endpoint: string | undefined) => void;
+}) {
+  const { value: endpoints = [] } = useLoaded('endpoints', (signal) =>
+    control.listEndpoints({ signal }),
+  );
+  const ids = new Set([
+    ...(endpoint === undefined ? [] : [endpoint]),
+    ...endpoints.map(({ id }) => id),
+  ]);
+  return (
+    <label>
+      Endpoint
+      <select
+        value={endpoint ?? ''}
+        onChange={({ currentTarget }) => onEndpoint(currentTarget.value || undefined)}
+      >
+        <option value="">All</option>
+        {[...ids].map((id) => (
+          <option value={id} key={id}>
+            {id}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function NumberField({
+  label,
+  value,
+  onValue,
+  ...limits
+}: {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly onValue: (value: number | undefined) => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: string;
+  readonly required?: boolean;
+}) {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        value={value ?? ''}
+        {...limits}
+        onInput={({ currentTarget: { value: text, valueAsNumber } }) =>
+          onValue(text === '' ? undefined : valueAsNumber)
+        }
+      />
+    </label>
+  );
+}
+
+function EffectFields({
+  effect,
+  onEffect,
+}: {
+  readonly effect: Effect;
+  readonly onEffect: (effect: Effect) => void;
+}) {
+  if ('latency' in effect) {
+    return (
+      <LatencyFields latency={effect.latency} onLatency={(latency) => onEffect({ latency })} />
+    );
+  }
+  if (!('status' in effect)) return null;
+  const { status, retryAfterSeconds } = effect;
+  return (
+    <>
+      <NumberField
+        label="Status"
+        value={status}
+        {...{ min: 400, max: 599, required: true }}
+        onValue={(next = 500) => onEffect({ ...effect, status: next })}
+      />
+      <NumberField
+        label="Retry-After in seconds (empty: none)"
+        value={retryAfterSeconds}
+        min={0}
+        onValue={(next) =>
+          onEffect({ status, ...(next !== undefined && { retryAfterSeconds: next }) })
+        }
+      />
+    </>
+  );
+}
+
+/** What each distribution begins with. */
+const latencies = {
+  fixed: { distribution: 'fixed', ms: 2000 },
+  uniform: { distribution: 'uniform', minMs: 100, maxMs: 2000 },
+  lognormal: { distribution: 'lognormal', medianMs: 200, sigma: 0.5 },
+} as const satisfies { readonly [Name in Latency['distribution']]: Latency };
+
+function LatencyFields({
+  latency,
+  onLatency,
+}: {
+  readonly latency: Latency;
+  readonly onLatency: (latency: Latency) => void;
+}) {
+  return (
+    <>
+      <label>
+        Delay
+        <select
+          value={latency.distribution}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = Object.values(latencies).find(
+              ({ distribution }) => distribution === value,
+            );
+            if (chosen !== undefined) onLatency(chosen);
+          }}
+        >
+          <option value="fixed">always the same</option>
+          <option value="uniform">between two limits</option>
+          <option value="lognormal">as in real networks</option>
+        </select>
+      </label>
+      {latency.distribution === 'fixed' && (
+        <MsField label="Duration" ms={latency.ms} onMs={(ms) => onLatency({ ...latency, ms })} />
+      )}
+      {latency.distribution === 'uniform' && (
+        <>
+          <MsField
+            label="From"
+            ms={latency.minMs}
+            onMs={(minMs) => onLatency({ ...latency, minMs })}
+          />
+          <MsField
+            label="To"
+            ms={latency.maxMs}
+            onMs={(maxMs) => onLatency({ ...latency, maxMs })}
+          />
+        </>
+      )}
+      {latency.distribution === 'lognormal' && (
+        <>
+          <MsField
+            label="Median"
+            ms={latency.medianMs}
+            onMs={(medianMs) => onLatency({ ...latency, medianMs })}
+          />
+          <NumberField
+            label="Spread, from 0 to 5"
+            value={latency.sigma}
+            {...{ min: 0, max: 5, step: 'any', required: true }}
+            onValue={(sigma = 0) => onLatency({ ...latency, sigma })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function MsField({
+  label,
+  ms,
+  onMs,
+}: {
+  readonly label: string;
+  readonly ms: number;
+  readonly onMs: (ms: number) => void;
+}) {
+  const [text, setText] = useState(`${ms} ms`);
+  return (
+    <DurationInput
+      label={label}
+      text={text}
+      onText={(next) => {
+        setText(next);
+        const duration = parseDuration(next);
+        if (duration !== undefined) onMs(duration);
+      }}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+/** The kinds of faults, as people call them. */
+import type { Fault } from '../../client/control.ts';
+import { durationText } from '../parts/values.tsx';
+
+/** What a fault does. */
+export type Effect = Fault['effect'];
+/** An operation that a fault can be about. */
+export type Operation = NonNullable<Fault['operation']>;
+/** How long a delay is. */
+export type Latency = Extract<Effect, { latency: unknown }>['latency'];
+
+/** A kind of fault. */
+export interface Kind {
+  readonly label: string;
+  readonly does: string;
+  /** What it does unless somebody says otherwise. */
+  readonly effect: Effect;
+  /** The operations that it can be about. Missing: all. */
+  readonly operations?: readonly Operation[];
+}
+
+const submissions = ['runJob', 'runJobSync'] as const;
+
+const kinds = {
+  status: {
+    label: 'Error status',
+    does: 'The request gets an error response and has no effect.',
+    effect: { status: 500 },
+  },
+  latency: {
+    label: 'Slow response',
+    does: 'The request takes effect at once, but the response is delayed.',
+    effect: { latency: { distribution: 'fixed', ms: 2000 } },
+  },
+  drop: {
+    label: 'Closed connection',
+    does: 'The request takes effect, but the connection closes without a response.',
+    effect: { drop: true },
+  },
+  stale: {
+    label: 'Old state',
+    does: 'A status request returns the job before its last change of state.',
+    effect: { stale: true },
+    operations: ['getJobStatus'],
+  },
+  crash: {
+    label: 'Worker crashes',
+    does: 'The job fails, because its worker crashed.',
+    effect: { worker: 'crash' },
+    operations: submissions,
+  },
+  hang: {
+    label: 'Worker hangs',
+    does: 'The job runs until its execution timeout.',
+    effect: { worker: 'hang' },
+    operations: submissions,
+  },
+  lost: {
+    label: 'Webhook lost',
+    does: 'A webhook call does not arrive and counts as failed.',
+    effect: { webhook: 'lost' },
+    operations: submissions,
+  },
+  duplicated: {
+    label: 'Webhook duplicated',
+    does: 'A webhook call arrives twice.',
+    effect: { webhook: 'duplicated' },
+    operations: submissions,
+  },
+} satisfies Record<string, Kind>;
+
+/** All kinds, in the order in which they are shown. */
+export const allKinds: readonly Kind[] = Object.values(kinds);
+
+/** The kind of an effect. */
+export function kindOf(effect: Effect): Kind {
+  if ('status' in effect) return kinds.status;
+  if ('latency' in effect) return kinds.latency;
+  if ('drop' in effect) return kinds.drop;
+  if ('worker' in effect) return kinds[effect.worker];
+  if ('webhook' in effect) return kinds[effect.webhook];
+  return kinds.stale;
+}
+
+const isOperation: Readonly<Record<Operation, true>> = {
+  runJob: true,
+  runJobSync: true,
+  getJobStatus: true,
+  cancelJob: true,
+  retryJob: true,
+  purgeQueue: true,
+  getEndpointHealth: true,
+  streamJob: true,
+  streamJobByPost: true,
+  getJobStatusSync: true,
+  getJobStatusSyncByPost: true,
+};
+
+/** The operation of this name, which a kind of fault can be about. */
+export function operationOf(name: string, kind: Kind): Operation | undefined {
+  return operationsOf(kind).find((one) => one === name);
+}
+
+/** The operations that a kind of fault can be about. */
+export function operationsOf({ operations }: Kind): readonly Operation[] {
+  return operations ?? everyOperation;
+}
+
+const everyOperation = Object.keys(isOperation).filter((name): name is Operation =>
+  Object.hasOwn(isOperation, name),
+);
+
+/** When and how a fault takes effect: `503, runJob, endpoint echo, probability 0.5`. */
+export function faultText({ effect, operation, endpoint, probability = 1, count }: Fault): string {
+  return [
+    ...effectText(effect),
+    operation ?? 'all operations',
+    endpoint === undefined ? 'all endpoints' : `endpoint ${endpoint}`,
+    ...(probability < 1 ? [`probability ${probability}`] : []),
+    ...(count === undefined ? [] : [count === 1 ? 'once' : `at most ${count} times`]),
+  ].join(', ');
+}
+
+function effectText(effect: Effect): string[] {
+  if ('status' in effect) {
+    const { status, retryAfterSeconds } = effect;
+    const retry = retryAfterSeconds === undefined ? [] : [`Retry-After ${retryAfterSeconds} s`];
+    return [`status ${status}`, ...retry];
+  }
+  return 'latency' in effect ? [latencyText(effect.latency)] : [];
+}
+
+function latencyText(latency: Latency): string {
+  switch (latency.distribution) {
+    case 'fixed':
+      return durationText(latency.ms);
+    case 'uniform':
+      return `${durationText(latency.minMs)} to ${durationText(latency.maxMs)}`;
+    case 'lognormal':
+      return `mostly about ${durationText(latency.medianMs)}`;
+  }
+}
