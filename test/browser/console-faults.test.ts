@@ -61,8 +61,8 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     const status = page.getByRole('form', { name: 'Error status' });
     await status.getByLabel('Status', { exact: true }).fill('503');
     await status.getByLabel('Retry-After').fill('2');
-    await status.getByLabel('Operation').selectOption('getJobStatus');
-    await status.getByLabel('Endpoint').selectOption('script');
+    await status.getByRole('combobox', { name: 'Operation' }).selectOption('getJobStatus');
+    await status.getByRole('combobox', { name: /^Endpoint/ }).selectOption('script');
     await status.getByLabel('Probability').fill('0.25');
     await status.getByLabel('At most').fill('3');
     await status.getByRole('button', { name: 'Save' }).click();
@@ -71,10 +71,10 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     await page.getByRole('button', { name: 'Edit Slow response' }).click();
     const slow = page.getByRole('form', { name: 'Slow response' });
     await slow.getByLabel('Delay').selectOption('uniform');
-    await slow.getByLabel('From').fill('3 s');
+    await slow.getByLabel('From', { exact: true }).fill('3 s');
     await slow.getByRole('button', { name: 'Save' }).click();
     await slow.getByText('at most maxMs').waitFor();
-    await slow.getByLabel('To').fill('1 min');
+    await slow.getByLabel('To', { exact: true }).fill('1 min');
     await slow.getByRole('button', { name: 'Save' }).click();
     await slow.waitFor({ state: 'detached' });
     expect((await control.listFaults()).map(({ fault }) => fault)).toEqual([

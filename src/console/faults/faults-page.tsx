@@ -22,8 +22,9 @@ export function FaultsPage() {
   return (
     <>
       <p>
-        Switch on what your program should survive. Faults affect this account only, and never this
-        console's other pages. If several apply, the first one that takes effect counts.
+        Switch on what your program should survive. Faults affect all requests and jobs of this
+        account, including those of the playground. If several apply, the first one that takes
+        effect counts.
       </p>
       {error !== undefined && <Failure error={error} />}
       <Show loaded={faults}>
