@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { consolePages } from '../../src/cli/console-pages.ts';
 import { type ControlClient, createControlClient } from '../../src/client/control.ts';
-import { createReferenceService, type ServiceSettings } from '../../src/reference/service.ts';
+import {
+  createReferenceService,
+  type ReferenceService,
+  type ServiceSettings,
+} from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 
 export interface ServedConsole {
   /** Without a slash at the end. */
   readonly url: string;
+  readonly service: ReferenceService;
   /** For the account of the page: the only one of the settings. */
   readonly control: ControlClient;
   /** Submits a job for the account and resolves to its id. */
@@ -36,6 +41,7 @@ export async function serveConsole({
   });
   return {
     url,
+    service,
     control: createControlClient({ baseUrl: url, apiKey: 'demo-key' }),
     async submit(endpointId, body) {
       const response = await fetch(`${url}/v2/${endpointId}/run`, {

@@ -1,0 +1,393 @@
+/** The console's list of jobs and the page of a job, in Chromium. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { parse } from 'yaml';
+import { validateTarget } from '#generated/conformance/validators.js';
+import { createClient } from '../../src/client/client.ts';
+import type { ServiceSettings } from '../../src/reference/service.ts';
+import {
+  chromiumPath,
+  expectAccessible,
+  isTooWide,
+  keepScreenshot,
+  looks,
+  test,
+} from './browser.ts';
+import { type ServedConsole, serveConsole } from './served-console.ts';
+
+const endpoints: ServiceSettings['endpoints'] = {
+  image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 300 },
+  clip: { kind: 'public', model: 'video', price: 'video' },
+  echo: { kind: 'serverless', worker: 'echo', durationMs: 100 },
+  script: { kind: 'serverless', worker: 'script' },
+  narrow: { kind: 'serverless', worker: 'script', workers: { max: 1 } },
+};
+const manual = { account: { clock: 'manual' }, endpoints } as const;
+
+/** Submits jobs without a socket, so that there are soon many. Resolves to their ids. */
+async function submitMany({ service }: ServedConsole, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const response = await service.fetch(
+      new Request('http://127.0.0.1/v2/echo/run', {
+        method: 'POST',
+        headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
+        body: JSON.stringify({ input: { n } }),
+      }),
+    );
+    ids.push(String(Object(await response.json()).id));
+  }
+  return ids;
+}
+
+const row = (page: Page, id: string) =>
+  page.locator('tbody tr', { has: page.locator(`a[title="${id}"]`) });
+const status = (page: Page) => page.locator('main').getByRole('status').first();
+const inList = (page: Page, script: string) =>
+  page.evaluate(`(() => { const list = document.querySelector('.jobs'); return ${script}; })()`);
+const isFocused = (page: Page, id: string) => page.locator(`a[title="${id}"]:focus`).waitFor();
+
+/** Resolves when the state of the page is this one. */
+const stateOf = (page: Page, name: string) =>
+  page.locator('.facts .state', { hasText: name }).waitFor();
+
+describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
+  test('shows 10,000 live jobs, and keeps still where somebody has scrolled', {
+    timeout: 120_000,
+  }, async ({ openPage }) => {
+    const served = await serveConsole(manual);
+    const ids = await submitMany(served, 10_000);
+    const [first = ''] = ids;
+    const last = ids.at(-1) ?? '';
+    const page = await openPage({ baseURL: served.url });
+    await page.goto('/console/requests');
+    await status(page).getByText('10,000 jobs').waitFor();
+    await row(page, last).waitFor();
+    expect(await inList(page, "list.querySelectorAll('tr').length")).toBeLessThan(60);
+
+    // A job that starts and ends changes in place.
+    await row(page, last).getByText('in queue').waitFor();
+    const failing = await served.submit('script', {
+      input: { script: { afterMs: 50, fail: 'The disk is full.' } },
+    });
+    await row(page, failing).waitFor();
+    await served.control.advanceClock({ ms: 50 });
+    await row(page, failing).getByText('failed').waitFor();
+    await status(page).getByText('10,001 jobs').waitFor();
+
+    // The end, and back to a place in the middle.
+    await inList(page, '(list.scrollTop = list.scrollHeight)');
+    await row(page, first).getByText('completed').or(row(page, first).getByText('in')).waitFor();
+    await inList(page, '(list.scrollTop = 100_000)');
+    const before = await shownRows(page);
+    const newer = await submitMany(served, 3);
+    await page.getByRole('button', { name: '3 newer' }).waitFor();
+    expect(await shownRows(page)).toEqual(before);
+    await page.getByRole('button', { name: '3 newer' }).click();
+    await row(page, newer.at(-1) ?? '').waitFor();
+    await status(page).getByText('10,004 jobs').waitFor();
+
+    await page.getByRole('searchbox').fill('DISK IS FULL');
+    await status(page).getByText('1 job', { exact: true }).waitFor();
+    await row(page, failing).waitFor();
+    expect(page.url()).toBe(`${served.url}/console/requests?text=DISK+IS+FULL`);
+  });
+
+  test('is filtered by kind, endpoint, state and text of its address', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const image = await submit('image', { input: { prompt: 'a', width: 256, height: 256 } });
+    const echo = await submit('echo', { input: {} });
+    const hanging = await submit('script', { input: { script: { hang: true } } });
+    await control.advanceClock({ ms: 300 });
+    const page = await openPage({ baseURL: url });
+    const expectRows = async (ids: readonly string[]) => {
+      await status(page)
+        .getByText(ids.length === 1 ? '1 job' : `${ids.length} jobs`)
+        .waitFor();
+      for (const id of ids) await row(page, id).waitFor();
+    };
+    await page.goto('/console/requests?kind=public');
+    await expectRows([image]);
+    expect(await row(page, image).textContent()).toContain('$0.0001572864');
+    await page.getByRole('button', { name: 'Serverless' }).click();
+    await expectRows([hanging, echo]);
+    await page.getByLabel('Endpoint', { exact: true }).selectOption('echo');
+    await expectRows([echo]);
+    await page.getByLabel('State', { exact: true }).selectOption('IN_PROGRESS');
+    await page.getByText('No jobs fit this filter.').waitFor();
+    await page.getByRole('link', { name: 'Show all jobs' }).click();
+    await expectRows([hanging, echo, image]);
+    await page.goto(`/console/requests?state=IN_PROGRESS&text=${hanging.slice(0, 8)}`);
+    await expectRows([hanging]);
+    expect(await page.getByRole('searchbox').inputValue()).toBe(hanging.slice(0, 8));
+  });
+
+  test('is used with the keys', { timeout: 60_000 }, async ({ openPage }) => {
+    const served = await serveConsole(manual);
+    const ids = await submitMany(served, 200);
+    const page = await openPage({ baseURL: served.url });
+    await page.goto('/console/requests');
+    await row(page, ids[199] ?? '').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('echo');
+    await status(page).getByText('200 jobs').waitFor();
+    await row(page, ids[199] ?? '').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await isFocused(page, ids[199] ?? '');
+    await page.keyboard.press('ArrowDown');
+    await isFocused(page, ids[198] ?? '');
+    // Rows do not move under somebody who goes through them.
+    await submitMany(served, 1);
+    await page.getByRole('button', { name: '1 newer' }).waitFor();
+    await isFocused(page, ids[198] ?? '');
+    await page.keyboard.press('End');
+    await isFocused(page, ids[0] ?? '');
+    await page.keyboard.press('ArrowUp');
+    await isFocused(page, ids[1] ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: ids[1] ?? '' }).waitFor();
+    await page.goBack();
+    await status(page).getByText('201 jobs').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('echo');
+  });
+
+  test('says how to send the first job', { timeout: 60_000 }, async ({ openPage }) => {
+    const { url } = await serveConsole(manual);
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/requests');
+    await page.getByText(`curl ${url}/v2/echo/run`).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+/** The ids in view, with their place on the screen. */
+async function shownRows(page: Page): Promise<unknown> {
+  const areRead = "[...list.querySelectorAll('tbody tr')].every((row) => row.querySelector('a'))";
+  await expect.poll(() => inList(page, areRead)).toBe(true);
+  return inList(
+    page,
+    `[...list.querySelectorAll('tbody a')].map((link) => [link.title, link.getBoundingClientRect().top])`,
+  );
+}
+
+describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
+  test('follows a job through its timeline and the attempts to call its webhook', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const receiver = await control.createReceiver({
+      responses: [{ status: 500 }, { reset: true }, { status: 200 }],
+    });
+    const input = { prompt: 'A lighthouse', width: 256, height: 256 };
+    const id = await submit('image', {
+      input,
+      webhook: receiver.url,
+      policy: { ttl: 60_000 },
+      s3Config: {
+        accessId: 'id-secret',
+        accessSecret: 'access-secret',
+        bucketName: 'bucket-secret',
+        endpointUrl: 'https://store.test/store-secret',
+      },
+    });
+    const page = await openPage({ baseURL: url });
+    await page.goto(`/console/requests/${id}`);
+    await page.getByText('The job has not ended.').waitFor();
+    await control.advanceClock({ ms: 300 });
+    await stateOf(page, 'completed');
+    await page.getByText('1 call, waiting').waitFor();
+    await control.advanceClock({ ms: 60_000 });
+    await page.getByText('3 calls, acknowledged').waitFor();
+    const calls = await page.locator('main table tbody tr').allTextContents();
+    expect(calls.map((text) => text.replace(/^(\d).*(ago|now)/, '$1 '))).toEqual([
+      '1 status 500no',
+      expect.stringMatching(/^2 .*no$/),
+      '3 status 200yes',
+    ]);
+    await page.getByText('Received as call 3, answered with status 200').click();
+    await page.getByText('answered with a closed connection').waitFor();
+    await page.getByText('Charged $0.0001572864 for 65536').waitFor();
+
+    // To scale: of the 20.3 s, the job was on a worker for 300 ms.
+    const widths = await page.evaluate<Record<string, number>>(`Object.fromEntries(
+      [...document.querySelectorAll('.timeline .span')].map((span) => [span.className, span.style.width]),
+    )`);
+    expect(Number.parseFloat(`${widths['span run']}`)).toBeCloseTo((100 * 300) / 20_300, 1);
+
+    const picture = page.getByRole('img', { name: 'Output at /image_url' });
+    await expect
+      .poll(() => page.evaluate("document.querySelector('img.medium')?.naturalWidth"))
+      .toBe(256);
+    expect(await picture.getAttribute('src')).toMatch(/\/results\//);
+    await page.getByText('with storage settings, which are never shown').waitFor();
+    await page.getByText('leaves out the webhook and the storage settings').waitFor();
+    expect(await page.content()).not.toMatch(/secret"|-secret/);
+  });
+
+  test('cancels, retries and submits again', { timeout: 60_000 }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const chunks = [{ afterMs: 20, output: 'part' }];
+    const input = { script: { afterMs: 100, fail: 'The disk is full.', chunks } };
+    const failed = await submit('script', { input });
+    await control.advanceClock({ ms: 100 });
+    const page = await openPage({ baseURL: url });
+    await page.goto(`/console/requests/${failed}`);
+    await page.getByText('Part 1 of the output').waitFor();
+    await page.locator('pre.error', { hasText: 'The disk is full.' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('Queued again').waitFor();
+    await control.advanceClock({ ms: 20 });
+    await stateOf(page, 'in progress');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await stateOf(page, 'cancelled');
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Submit again' }).click();
+    await page.waitForURL((to) => !to.pathname.endsWith(failed));
+    await stateOf(page, 'in progress');
+    const { jobs } = await control.listJobs();
+    expect(page.url()).toBe(`${url}/console/requests/${jobs[0]?.id}`);
+    expect(await control.getJob(jobs[0]?.id ?? '')).toMatchObject({ input, retries: 0 });
+  });
+
+  test('copies a job as a test that passes and as an input of a target file', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const { url, submit } = await serveConsole({ endpoints });
+    const input = {
+      __proto__x: 1,
+      words: 'a "quoted"\n</script> \\ `y` #z',
+      n: { m: [1, null] },
+    };
+    const cases = [
+      { endpoint: 'echo', input, named: 'ordinary' },
+      { endpoint: 'script', input: { script: { fail: 'No "luck".' } }, named: 'failing' },
+      { endpoint: 'image', input: { prompt: 'a', width: 256, height: 256 }, named: 'ordinary' },
+    ];
+    const page = await openPage({
+      baseURL: url,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    for (const { endpoint, input, named } of cases) {
+      const id = await submit(endpoint, { input });
+      await page.goto(`/console/requests/${id}`);
+      await page.locator('.facts .state', { hasText: /completed|failed/ }).waitFor();
+      await page
+        .getByText('The job has no output.')
+        .or(page.locator('.job .json').nth(1))
+        .waitFor();
+      await runCopied(await copied(page, 'Copy as a test'), url);
+      const file = `baseUrl: ${url}\nkeys: { valid: KEY }\n${await copied(page, 'Copy as a target-file input')}`;
+      const target: unknown = parse(file);
+      expect([validateTarget(target), validateTarget.errors]).toEqual([true, null]);
+      expect(target).toMatchObject({
+        endpoints: { [endpoint]: { id: endpoint, inputs: { [named]: input } } },
+      });
+    }
+  });
+
+  test('shows what a job contains as text, whatever it is', {
+    timeout: 60_000,
+  }, async ({ openPage }) => {
+    const hostile =
+      '"><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"> \u202eRTL';
+    const long = 'word'.repeat(400);
+    const { url, control, submit } = await serveConsole(manual);
+    const done = await submit('echo', {
+      input: { [hostile]: hostile, long, deep: [[[[hostile]]]] },
+    });
+    const failed = await submit('script', { input: { script: { fail: hostile + long } } });
+    await control.advanceClock({ ms: 1000 });
+    const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
+    // Our service gives no such ids to workers and endpoints. Others can.
+    await page.route(/\/control\/(jobs|events\?)/, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text
+          .replaceAll(/"workerId":"[^"]*"/g, `"workerId":${JSON.stringify(hostile)}`)
+          .replaceAll('"endpointId":"script"', `"endpointId":${JSON.stringify(hostile)}`),
+      });
+    });
+    await page.goto('/console/requests');
+    await row(page, failed).getByText(hostile).first().waitFor();
+    await page.goto(`/console/requests/${done}`);
+    await page.locator('.string', { hasText: '<script>' }).nth(1).waitFor();
+    await page.getByRole('button', { name: '1100 more characters' }).first().click();
+    await page.getByText(`${long}"`).first().waitFor();
+    expect(await isTooWide(page)).toBe(false);
+    await page.goto(`/console/requests/${failed}`);
+    await page.locator('pre.error', { hasText: hostile }).waitFor();
+    await page.locator('.events', { hasText: `Started on worker ${hostile}` }).waitFor();
+    expect(await isTooWide(page)).toBe(false);
+    expect(await page.locator('main :is(script, img)').count()).toBe(0);
+    expect(await page.evaluate('window.hacked')).toBeUndefined();
+  });
+
+  test('says that a job is not there', { timeout: 60_000 }, async ({ openPage }) => {
+    const { url } = await serveConsole(manual);
+    const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
+    await page.goto('/console/requests/no-such-job');
+    await page.getByText('No job no-such-job; it may have expired.').waitFor();
+    await page.getByRole('link', { name: 'All requests' }).click();
+    await page.getByText('No jobs yet.').waitFor();
+  });
+});
+
+async function copied(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const text = await page.evaluate<string>('navigator.clipboard.readText()');
+  await page.keyboard.press('Tab');
+  return text;
+}
+
+/** Runs a copied test file: plain JavaScript but for its imports. */
+async function runCopied(text: string, url: string): Promise<void> {
+  expect(text).toContain(`'INFERENCE_URL'] ?? "${url}"`);
+  const tests: (() => Promise<void>)[] = [];
+  const code = text.replaceAll(/^import .*$/gm, '');
+  const define = new Function('createClient', 'expect', 'test', code);
+  define(createClient, expect, (_: string, run: () => Promise<void>) => tests.push(run));
+  expect(tests).toHaveLength(1);
+  for (const run of tests) await run();
+}
+
+describe.skipIf(chromiumPath === undefined).each(looks)(
+  'requests on a %s in %s colours',
+  (device, colours, look) => {
+    test('are accessible and fit', { timeout: 60_000 }, async ({ openPage }) => {
+      const { url, control, submit } = await serveConsole(manual);
+      const { url: webhook } = await control.createReceiver({
+        responses: [{ status: 500 }, { status: 200 }],
+      });
+      for (let n = 0; n < 40; n += 1) await submit('echo', { input: { n } });
+      const chunks = [{ afterMs: 300, output: 'a' }];
+      await submit('script', {
+        input: { script: { afterMs: 800, fail: 'The disk is full.', chunks } },
+      });
+      await submit('narrow', { input: { script: { hang: true } } });
+      await submit('narrow', { input: { script: {} } });
+      const id = await submit('image', { input: { prompt: 'A lighthouse' }, webhook });
+      await control.advanceClock({ ms: 1500 });
+      await control.advanceClock({ ms: 10_000 });
+      const page = await openPage({ ...look, baseURL: url });
+      await page.goto('/console/requests');
+      await row(page, id).getByText('completed').waitFor();
+      await expectAccessible(page);
+      expect(await isTooWide(page)).toBe(false);
+      await keepScreenshot(page, `console-requests-${device}-${colours}`);
+      await row(page, id).getByRole('link').click();
+      await page.getByText('2 calls, acknowledged').waitFor();
+      await expect
+        .poll(() => page.evaluate("document.querySelector('img.medium')?.complete"))
+        .toBe(true);
+      await expectAccessible(page);
+      expect(await isTooWide(page)).toBe(false);
+      await keepScreenshot(page, `console-request-${device}-${colours}`);
+    });
+  },
+);
