@@ -8,14 +8,17 @@ import { lifecycle, limits } from '#generated/reference/tables.js';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
-import { seededRandom } from '../core/random.ts';
+import { seededRandom, unpredictableDigits } from '../core/random.ts';
 import type { EndpointPlan } from './engine/endpoint.ts';
+import type { Engine } from './engine/engine.ts';
+import type { Events } from './engine/events.ts';
 import { Faults } from './engine/faults.ts';
 import type { SendWebhook } from './engine/webhook-calls.ts';
 import type { JobWorker } from './engine/worker.ts';
+import type { SharedStore } from './engine-bullmq/shared-store.ts';
 import { EventLog } from './engine-memory/event-log.ts';
 import { Memory } from './engine-memory/memory.ts';
-import { MemoryEngine } from './engine-memory/memory-engine.ts';
+import { MemoryEngine, type MemoryEngineOptions } from './engine-memory/memory-engine.ts';
 import { WebhookTurns } from './engine-memory/webhooks.ts';
 import {
   type Account,
@@ -51,6 +54,10 @@ export interface CommonOptions {
   readonly objectOutputOnly: boolean;
   /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
   readonly keptRequestBytes: number;
+  /** Webhook calls that are made at the same time. */
+  readonly concurrentCalls?: number;
+  /** Where replicas keep the jobs that they share. Default: each process keeps its own in memory. */
+  readonly store?: SharedStore | undefined;
   /** Told of faults of the service itself. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -67,6 +74,7 @@ export function accountsOf(
     ...given,
     endpoints,
     accountBytes,
+    concurrentCalls,
     serviceMemory: new Memory(serviceBytes),
     webhookTurns: new WebhookTurns(concurrentCalls),
     webhookHosts: webhooks?.hosts,
@@ -97,33 +105,29 @@ function createAccount(
 ): Account {
   const clock = common.clock ?? createClock(settings, common);
   const seed = `${settings.seed ?? `${common.seed}/${id}`}`;
-  const events = new EventLog(clock, controlLimits.eventLogEntries);
-  const faults = new Faults(settings.faults ?? [], { events, seed });
   const endpoints = new Map(
     Object.entries(common.endpoints)
       .filter(([endpointId]) => endpointIds?.has(endpointId) ?? true)
       .map(([endpointId, endpoint]) => [endpointId, endpointPlan(endpoint)]),
   );
-  const engine = new MemoryEngine({
+  const parts: EngineParts = {
     clock,
-    events,
-    faults,
     endpoints,
     random: seededRandom(seed),
-    // Ids of jobs and workers are never given twice: neither after a reset nor to two accounts with
-    // the same seed.
-    ids: seededRandom(JSON.stringify([seed, id, number])),
     budget: settings.budget,
     queueLimits: common.limits && limits.queue,
-    memory: new Memory(common.accountBytes, common.serviceMemory),
     send: common.send,
-    webhookTurns: common.webhookTurns,
     webhookHosts: common.webhookHosts,
     // Without a spread, which took 4 % of a job.
     resultUrl: (file, { origin, untilMs }) => resultUrl(file, { origin, accountId: id, untilMs }),
     objectOutputOnly: common.objectOutputOnly,
     keptRequestBytes: common.keptRequestBytes,
-  });
+  };
+  const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
+  const { engine, faults } =
+    common.store === undefined
+      ? inMemory(parts, faultsOf, { common, idSeed: JSON.stringify([seed, id, number]) })
+      : inStore(parts, faultsOf, { common, accountId: id, store: common.store });
   const closing = new AbortController();
   // Any number of callers and streams may wait for the end.
   setMaxListeners(0, closing.signal);
@@ -137,10 +141,63 @@ function createAccount(
     limiter: common.limits && new RequestLimiter(clock, common.limits),
     closed: closing.signal,
     close() {
-      engine.close();
+      const closed = engine.close();
       closing.abort();
+      return closed;
     },
   };
+}
+
+/** What the engines of an account have in common. */
+type EngineParts = Omit<
+  MemoryEngineOptions,
+  'events' | 'faults' | 'ids' | 'memory' | 'webhookTurns'
+>;
+
+/** An engine, and the faults that strike in it. */
+interface EngineWithFaults {
+  readonly engine: Engine;
+  readonly faults: Faults;
+}
+
+function inMemory(
+  parts: EngineParts,
+  faultsOf: (events: Events) => Faults,
+  { common, idSeed }: { common: CommonOptions; idSeed: string },
+): EngineWithFaults {
+  const events = new EventLog(parts.clock, controlLimits.eventLogEntries);
+  const faults = faultsOf(events);
+  const engine = new MemoryEngine({
+    ...parts,
+    events,
+    faults,
+    // Ids of jobs and workers are never given twice: neither after a reset nor to two accounts with
+    // the same seed.
+    ids: seededRandom(idSeed),
+    memory: new Memory(common.accountBytes, common.serviceMemory),
+    webhookTurns: common.webhookTurns,
+  });
+  return { engine, faults };
+}
+
+function inStore(
+  parts: EngineParts,
+  faultsOf: (events: Events) => Faults,
+  { common, accountId, store }: { common: CommonOptions; accountId: string; store: SharedStore },
+): EngineWithFaults {
+  const events = store.eventLog(accountId, parts.clock);
+  const faults = faultsOf(events);
+  const engine = store.engine({
+    ...parts,
+    accountId,
+    events,
+    faults,
+    // Replicas may have the same seed.
+    ids: seededRandom(unpredictableDigits(16)),
+    accountBytes: common.accountBytes,
+    concurrentCalls: common.concurrentCalls ?? defaults.WebhookSettings.concurrentCalls,
+  });
+  return { engine, faults };
 }
 
 function createClock(

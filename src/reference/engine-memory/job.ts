@@ -5,9 +5,9 @@ import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { Wait } from '../engine/engine.ts';
 import type { Job, JobRecord, JobRequest, JobWebhook, Submission } from '../engine/job.ts';
 import { isFinal, type StateName } from '../engine/job.ts';
+import { hostOf } from '../engine/webhook-calls.ts';
 import type { Fleet, Waiting } from './fleet.ts';
 import type { Place } from './queue.ts';
-import { hostOf } from './webhooks.ts';
 
 /** One endpoint of an account. */
 export interface Endpoint extends Omit<EndpointPlan, 'workers'> {

@@ -23,12 +23,12 @@ import type {
 import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/events.ts';
 import type { Faults } from '../engine/faults.ts';
 import type { Job, JobRecord, JobRequest } from '../engine/job.ts';
+import { findJobs } from '../engine/job-search.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { SendWebhook } from '../engine/webhook-calls.ts';
 import type { EventLog } from './event-log.ts';
 import { Fleet } from './fleet.ts';
 import { type Endpoint, type MemoryJob, waitForEnd, waitForPart } from './job.ts';
-import { findJobs } from './job-search.ts';
 import { Jobs } from './jobs.ts';
 import { Budget, Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
@@ -197,7 +197,12 @@ export class MemoryEngine implements Engine {
   }
 
   jobs(query: JobQuery): JobPage {
-    return findJobs(this.#jobs.all(), query);
+    const { total, page } = findJobs(
+      this.#jobs.all(),
+      query,
+      ({ endpoint }) => endpoint.price !== undefined,
+    );
+    return { total, jobs: page.map((job) => job.record()) };
   }
 
   job(jobId: string): JobRecord | undefined {

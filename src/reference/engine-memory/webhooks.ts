@@ -15,11 +15,6 @@ import { Queue } from './queue.ts';
 /** What becomes of a call whose account was closed while it waited. */
 const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
 
-/** The host and port of an address, as far as a log repeats it. */
-export function hostOf(url: string): string {
-  return beginningOf(new URL(url).host);
-}
-
 /** A call that has to be made. */
 export interface Notification {
   readonly jobId: string;

@@ -123,6 +123,11 @@ interface Transition {
 
 const transitions: Readonly<Record<TransitionName, Transition>> = lifecycle.transitions;
 
+/** Whether a text names a state. */
+export function isStateName(text: string | undefined): text is StateName {
+  return text !== undefined && Object.hasOwn(lifecycle.states, text);
+}
+
 /** Whether a state ends the job. */
 export function isFinal(state: StateName): boolean {
   return lifecycle.states[state].final;

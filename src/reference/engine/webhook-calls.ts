@@ -75,6 +75,11 @@ function reasonOf(error: unknown): string {
   return beginningOf(cause instanceof Error ? cause.message || cause.name : error.message);
 }
 
+/** The host and port of an address, as far as a log repeats it. */
+export function hostOf(url: string): string {
+  return beginningOf(new URL(url).host);
+}
+
 /** The longest host (RFC 1035, section 2.3.4) and its port. */
 const longestText = 260;
 

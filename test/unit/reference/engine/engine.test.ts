@@ -1,8 +1,11 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { createAccounts } from '../../../../src/reference/account.ts';
 import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
+import { onRedis } from '../engine-bullmq/on-redis.ts';
+import { hasRedis, RedisServer } from '../engine-bullmq/redis-server.ts';
 import { answeringLater } from './answering-later.ts';
 import { describeEngine, type EngineSetup, type EngineWorld } from './engine-contract.ts';
 
@@ -12,6 +15,27 @@ describeEngine('engine in memory', inMemory);
 describeEngine('engine that answers later', (setup) => {
   const world = inMemory(setup);
   return { ...world, engine: answeringLater(world.engine) };
+});
+
+describe.skipIf(!hasRedis)('with redis-server', () => {
+  let server: RedisServer;
+  const open: { release(): void }[] = [];
+
+  beforeAll(async () => {
+    server = await RedisServer.start();
+  });
+
+  afterEach(() => {
+    for (const world of open.splice(0)) world.release();
+  });
+
+  afterAll(() => server.stop());
+
+  describeEngine('engine on Redis', async (setup) => {
+    const world = await onRedis(server.url, setup);
+    open.push(world);
+    return world;
+  });
 });
 
 function inMemory(setup: EngineSetup): EngineWorld {

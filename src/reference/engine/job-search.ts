@@ -1,9 +1,20 @@
 /** Finds jobs for a list of them. */
-import type { JobPage, JobQuery } from '../engine/engine.ts';
-import type { MemoryJob } from './job.ts';
+import type { JobQuery } from './engine.ts';
+import type { Job, JobRecord } from './job.ts';
 
-/** A page of the jobs that a query asks for, the last one first; `jobs` begin with the first one. */
-export function findJobs(jobs: Iterable<MemoryJob>, query: JobQuery): JobPage {
+/** What is searched of a job. */
+type Searched = Pick<Job, 'id' | 'endpointId' | 'state' | 'workerId' | 'error'> &
+  Pick<JobRecord, 'number'>;
+
+/**
+ * How many jobs a query asks for, and a page of them, the last one first; `jobs` begin with the
+ * first one. Only public endpoints have a price.
+ */
+export function findJobs<Found extends Searched>(
+  jobs: Iterable<Found>,
+  query: JobQuery,
+  hasPrice: (job: Found) => boolean,
+): { readonly total: number; readonly page: readonly Found[] } {
   const {
     state,
     endpointId,
@@ -14,21 +25,21 @@ export function findJobs(jobs: Iterable<MemoryJob>, query: JobQuery): JobPage {
     limit,
   } = query;
   const hasText = text === undefined ? () => true : containing(text.toLowerCase());
-  const found: MemoryJob[] = [];
+  const found: Found[] = [];
   for (const job of jobs) {
     if (job.number > upTo) break;
-    if (kind !== undefined && kindOf(job) !== kind) continue;
+    if (kind !== undefined && (hasPrice(job) ? 'public' : 'serverless') !== kind) continue;
     if (state !== undefined && job.state !== state) continue;
     if (endpointId !== undefined && job.endpointId !== endpointId) continue;
     if (hasText(job)) found.push(job);
   }
   const end = Math.max(0, found.length - offset);
   const page = found.slice(Math.max(0, end - limit), end).reverse();
-  return { total: found.length, jobs: page.map((job) => job.record()) };
+  return { total: found.length, page };
 }
 
 /** Whether a job contains a text in lower case, as ids of jobs and workers are. */
-function containing(text: string): (job: MemoryJob) => boolean {
+function containing(text: string): (job: Searched) => boolean {
   // Many jobs have the same few endpoints and states.
   const known = new Map<string, boolean>();
   const nameContains = (name: string): boolean => {
@@ -44,9 +55,4 @@ function containing(text: string): (job: MemoryJob) => boolean {
     id.includes(text) ||
     workerId?.includes(text) === true ||
     error?.toLowerCase().includes(text) === true;
-}
-
-/** Only public endpoints have a price. */
-function kindOf({ endpoint: { price } }: MemoryJob): JobQuery['kind'] {
-  return price === undefined ? 'serverless' : 'public';
 }

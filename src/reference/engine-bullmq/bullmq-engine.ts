@@ -1,0 +1,505 @@
+/** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
+import { identifiers, lifecycle } from '#generated/reference/tables.js';
+import type { Clock } from '../../core/clock.ts';
+import type { Random } from '../../core/random.ts';
+import { type BudgetSettings, estimateCharge } from '../engine/charges.ts';
+import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
+import type {
+  Accepted,
+  Cancelled,
+  EndpointHealth,
+  Engine,
+  Estimate,
+  JobName,
+  JobPage,
+  JobQuery,
+  LedgerReport,
+  NewJob,
+  NoRoom,
+  Parts,
+  Retried,
+  Taking,
+  Wait,
+} from '../engine/engine.ts';
+import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/events.ts';
+import type { Faults } from '../engine/faults.ts';
+import {
+  isFinal,
+  isStateName,
+  type Job,
+  type JobRecord,
+  type JobRequest,
+  nextState,
+} from '../engine/job.ts';
+import { findJobs } from '../engine/job-search.ts';
+import type { SendWebhook } from '../engine/webhook-calls.ts';
+import { DueList } from './due-list.ts';
+import type { StoredEventLog } from './event-log.ts';
+import { readLedger } from './ledger.ts';
+import { JobQueue, type QueuedCall, type QueuedJob } from './queues.ts';
+import { readJob, recordOf, type StoredJob, snapshotOf } from './record.ts';
+import { Runs } from './runs.ts';
+import { Scaler } from './scaler.ts';
+import type { Store } from './store.ts';
+import { type Change, StoredJobs } from './stored-jobs.ts';
+import { type Ending, type ending, requestBytes, retrying } from './transitions.ts';
+import { Waits } from './waits.ts';
+import { WebhookCalls } from './webhook-calls.ts';
+
+/** What the engine of an account is made of. */
+export interface BullMqEngineOptions {
+  readonly store: Store;
+  readonly accountId: string;
+  readonly clock: Clock;
+  readonly events: StoredEventLog;
+  /** The most entries that the event log keeps. */
+  readonly logSize: number;
+  readonly faults: Faults;
+  /** By id. The engine closes their workers. */
+  readonly endpoints: ReadonlyMap<string, EndpointPlan>;
+  /** For what workers draw at random. */
+  readonly random: Random;
+  /** For ids, which no other replica may give: not from a seed that they share. */
+  readonly ids: Random;
+  readonly budget: BudgetSettings | undefined;
+  readonly queueLimits: QueueLimits | undefined;
+  /** What the account may keep, in bytes. */
+  readonly accountBytes: number;
+  readonly send: SendWebhook;
+  /** Webhook calls that all replicas make at the same time. */
+  readonly concurrentCalls: number;
+  readonly webhookHosts: readonly string[] | undefined;
+  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
+  readonly objectOutputOnly: boolean;
+  readonly keptRequestBytes: number;
+  /** How often this replica looks for what others have left and what was not announced. */
+  readonly lookMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What the keys of an account begin with. The braces keep them in one slot of a cluster. */
+export function baseOf(accountId: string): string {
+  return `inference:{${accountId}}:`;
+}
+
+/** How long the replica that accepts a job has to queue it, in milliseconds. */
+const enqueueMs = 5000;
+
+/** This replica's part of an account. */
+export class BullMqEngine implements Engine {
+  readonly events: StoredEventLog;
+  readonly #options: BullMqEngineOptions;
+  readonly #jobs: StoredJobs;
+  readonly #runs: Runs;
+  readonly #waits: Waits;
+  readonly #calls: WebhookCalls;
+  readonly #scaler: Scaler;
+  readonly #due: DueList;
+  readonly #queues: ReadonlyMap<string, JobQueue<QueuedJob>>;
+  readonly #callQueue: JobQueue<QueuedCall>;
+  #deafen: (() => void) | undefined;
+  #closed = false;
+
+  constructor(options: BullMqEngineOptions) {
+    const { store, accountId, clock, faults, lookMs, onError } = options;
+    this.#options = options;
+    this.events = options.events;
+    const jobs = new StoredJobs({ ...options, base: baseOf(accountId) });
+    const expect = (dueMs: number) => this.#due.expect(dueMs);
+    this.#jobs = jobs;
+    this.#waits = new Waits(clock, lookMs);
+    this.#calls = new WebhookCalls({ jobs, faults, send: options.send, expect });
+    this.#scaler = new Scaler({
+      jobs,
+      replica: options.ids.uuid().replaceAll('-', ''),
+      setCapacity: async (id, capacity) => this.#queues.get(id)?.setCapacity(capacity),
+      forgetCapacity: (id) => this.#queues.get(id)?.forgetCapacity(),
+      expect,
+      onError,
+    });
+    this.#runs = new Runs({
+      ...options,
+      jobs,
+      againMs: lookMs,
+      end: async (job, how) => {
+        await this.#end(job, how, ({ version }) => version === job.version);
+      },
+      expect,
+      wakeScaler: (id) => this.#scaler.wake(id, { handOn: true }),
+    });
+    const queueOf = (id: string) => ({
+      store,
+      prefix: `inference-queue:{${accountId}:${id}}`,
+      name: id,
+      onError,
+    });
+    this.#queues = new Map(
+      Array.from(options.endpoints, ([id, { workers }]) => [
+        id,
+        new JobQueue<QueuedJob>(queueOf(id), {
+          concurrency: Math.max(1, workers.max * workers.jobsPerWorker),
+          process: (queued) => this.#runs.process(queued),
+          abandon: (queued) => clock.hold(this.#abandon(queued).catch(onError)),
+        }),
+      ]),
+    );
+    this.#callQueue = new JobQueue<QueuedCall>(queueOf('webhook-calls'), {
+      concurrency: options.concurrentCalls,
+      process: async (call) => {
+        const made = this.#calls.call(call);
+        clock.hold(made.catch(onError));
+        await made;
+        return 'done';
+      },
+      // The call stays due, so it is queued again.
+      abandon: () => undefined,
+    });
+    this.#due = new DueList({
+      ...jobs.options,
+      lookMs,
+      onError,
+      handle: (kind, name) => this.#handleDue(kind, name),
+    });
+    this.#background(this.#open());
+  }
+
+  /** Takes part in the account: listens, and takes jobs as soon as it is set how many. */
+  async #open(): Promise<void> {
+    const { store, concurrentCalls } = this.#options;
+    const { base } = this.#jobs.options;
+    const deafen = await store.listen(`${base}changes`, (message) => this.#hear(message));
+    if (this.#closed) deafen();
+    else this.#deafen = deafen;
+    await this.#begin(this.#callQueue, () => this.#callQueue.setCapacity(concurrentCalls));
+    for (const [id, queue] of this.#queues) await this.#begin(queue, () => this.#scaler.scale(id));
+  }
+
+  /** Starts a queue once its capacity is set, however long that takes. */
+  async #begin<Data>(queue: JobQueue<Data>, prepare: () => Promise<unknown>): Promise<void> {
+    const { clock, lookMs, onError } = this.#options;
+    if (this.#closed) return;
+    try {
+      await prepare();
+      queue.start();
+    } catch (error) {
+      onError(error);
+      clock.schedule(clock.now() + lookMs, () => clock.hold(this.#begin(queue, prepare)));
+    }
+  }
+
+  /**
+   * @rule account-bytes
+   * @rule sync-id-prefix
+   * @rule async-id-form
+   * @rule async-id-lower-case
+   * @rule sync-id-form
+   * @rule queue-length
+   */
+  async submit({ endpointId, request, submission, origin }: NewJob): Promise<Accepted | NoRoom> {
+    if (this.#closed) return { kind: 'closed' };
+    const { clock, ids, accountBytes } = this.#options;
+    const { workers } = this.#jobs.endpoint(endpointId);
+    const { ttl, lowPriority = false, executionTimeout } = request.policy ?? {};
+    const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
+    const text = JSON.stringify(request);
+    const ttlDueMs = this.#jobs.ttlDueMs(ttl);
+    const [, , ...limits] = this.#jobs.roomLimits(endpointId, submission);
+    for (;;) {
+      const jobId = [prefix, ids.uuid(), identifiers.suffix].join('');
+      const fields = [
+        'request',
+        text,
+        'origin',
+        origin,
+        'state',
+        nextState(undefined, 'submit') ?? '',
+      ];
+      if (request.s3Config !== undefined) fields.push('hasStorageSettings', '1');
+      if (executionTimeout !== undefined) fields.push('limitMs', `${executionTimeout}`);
+      const answer = await this.#jobs.run('submit', [
+        ...[endpointId, jobId, submission, requestBytes(text), accountBytes, ...limits],
+        ...[ttlDueMs, clock.now() + enqueueMs, lowPriority ? '0' : '1'],
+        ...[workers.jobsPerWorker, workers.max, ...fields],
+      ]);
+      const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
+      if (kind === 'taken') continue;
+      if (kind !== 'accepted') return reasonOf(this.#jobs.readChange(answer));
+      this.#due.expect(ttlDueMs);
+      await this.#enqueue(endpointId, { jobId, retries: 0 });
+      if (isShort === 1) this.#scaler.wake(endpointId, { handOn: true });
+      return { kind: 'accepted', jobId };
+    }
+  }
+
+  async find(name: JobName): Promise<Job | undefined> {
+    const job = await this.#find(name);
+    return job && snapshotOf(job);
+  }
+
+  wait(name: JobName, wait: Wait): Promise<Job | undefined> {
+    return this.#waits.until(name.jobId, wait, async () => {
+      const value = await this.find(name);
+      return { value, isEnough: value === undefined || isFinal(value.state) };
+    });
+  }
+
+  takeParts({ endpointId, jobId }: JobName, { keep, ...wait }: Taking): Promise<Parts | undefined> {
+    this.#jobs.endpoint(endpointId);
+    return this.#waits.until(jobId, wait, async () => {
+      const answer = await this.#jobs.run('take', [jobId, endpointId, keep ? 1 : 0]);
+      const [state, list]: unknown[] = Array.isArray(answer) ? answer : [];
+      if (typeof state !== 'string' || !isStateName(state) || !Array.isArray(list)) {
+        return { value: undefined, isEnough: true };
+      }
+      const parts: unknown[] = list.map((part) => JSON.parse(`${part}`));
+      return { value: { state, parts }, isEnough: parts.length > 0 || isFinal(state) };
+    });
+  }
+
+  async cancel(name: JobName): Promise<Cancelled> {
+    const outcome = await this.#end(await this.#find(name), { transition: 'cancel' });
+    if (outcome === undefined) return { kind: 'unknown' };
+    if (outcome.ended !== undefined) return { kind: 'cancelled' };
+    return { kind: 'refused', state: outcome.job.state };
+  }
+
+  /** @rule retry-begins-anew */
+  async retry(name: JobName): Promise<Retried> {
+    if (this.#closed) return { kind: 'closed' };
+    for (;;) {
+      const job = await this.#find(name);
+      if (job === undefined) return { kind: 'unknown' };
+      const nowMs = this.#options.clock.now();
+      const ttlDueMs = this.#jobs.ttlDueMs(job.request?.policy?.ttl);
+      const commands = retrying(job, { nowMs, ttlDueMs, enqueueDueMs: nowMs + enqueueMs });
+      const change = await this.#jobs.change(job, commands ?? [], { operationId: 'retryJob' });
+      if (change.kind === 'changed') continue;
+      if (change.kind !== 'done') return reasonOf(change);
+      if (commands === undefined) return { kind: 'refused', state: job.state };
+      this.#due.expect(ttlDueMs);
+      await this.#enqueue(job.endpointId, { jobId: job.id, retries: job.retries + 1 });
+      this.#scaler.wake(job.endpointId, { handOn: true });
+      return { kind: 'retried' };
+    }
+  }
+
+  async purge(endpointId: string): Promise<number> {
+    this.#jobs.endpoint(endpointId);
+    const { store, base } = this.#jobs.options;
+    const waiting = await store.ask((redis) =>
+      redis.zrange(`${base}waiting:${endpointId}`, '0', '-1'),
+    );
+    let purged = 0;
+    for (const jobId of waiting) {
+      const job = await this.#jobs.find(jobId);
+      if ((await this.#end(job, { transition: 'purge' }))?.ended !== undefined) purged += 1;
+    }
+    return purged;
+  }
+
+  estimate(endpointId: string, input: JobRequest['input']): Estimate {
+    return estimateCharge(this.#jobs.endpoint(endpointId), input);
+  }
+
+  async health(endpointId: string): Promise<EndpointHealth> {
+    this.#jobs.endpoint(endpointId);
+    const { store, base } = this.#jobs.options;
+    const key = (name: string) => `${base}${name}:${endpointId}`;
+    const [counts, inQueue, initializing, ready, running] = await store.ask((redis) =>
+      Promise.all([
+        redis.hgetall(key('counts')),
+        redis.zcard(key('waiting')),
+        redis.zcard(key('starting')),
+        redis.zcard(key('load')),
+        redis.zcount(key('load'), 1, '+inf'),
+      ]),
+    );
+    const count = (name: string) => Number(counts[name] ?? 0);
+    return {
+      jobs: {
+        completed: count('completed'),
+        failed: count('failed'),
+        retried: count('retried'),
+        inProgress: count('inProgress'),
+        inQueue,
+      },
+      workers: { initializing, ready, idle: ready - running, running },
+    };
+  }
+
+  async jobs(query: JobQuery): Promise<JobPage> {
+    const { store, base } = this.#jobs.options;
+    const { total, page } = await store.ask(async (redis) => {
+      const ids = await redis.zrange(`${base}jobs`, '0', '-1');
+      const found = await Promise.all(ids.map((id) => redis.hgetall(`${base}job:${id}`)));
+      const jobs = found.flatMap((fields) => readJob(fields) ?? []);
+      return findJobs(
+        jobs,
+        query,
+        (job) => this.#jobs.endpoint(job.endpointId).price !== undefined,
+      );
+    });
+    const records = page.map(async (job) => recordOf(job, await this.#jobs.hookFields(job)));
+    return { total, jobs: await Promise.all(records) };
+  }
+
+  async job(jobId: string): Promise<JobRecord | undefined> {
+    const job = await this.#jobs.find(jobId);
+    return job && recordOf(job, await this.#jobs.hookFields(job));
+  }
+
+  async deliveries(query: DeliveryQuery): Promise<Delivery[]> {
+    return deliveriesIn(await this.events.list(), query);
+  }
+
+  async ledger(): Promise<LedgerReport> {
+    const { store, base, budget } = this.#jobs.options;
+    return readLedger(await store.ask((redis) => redis.hgetall(`${base}ledger`)), budget);
+  }
+
+  /** Ends this replica's part only: jobs that it runs go back to their queues, for others. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#deafen?.();
+    this.#scaler.close();
+    this.#due.close();
+    this.#calls.close();
+    this.#runs.close();
+    this.#waits.close();
+    this.events.close();
+    for (const { worker } of this.#options.endpoints.values()) worker.close?.();
+    await Promise.all([...this.#queues.values(), this.#callQueue].map((queue) => queue.close()));
+  }
+
+  async #find({ endpointId, jobId }: JobName): Promise<StoredJob | undefined> {
+    this.#jobs.endpoint(endpointId);
+    const job = await this.#jobs.find(jobId);
+    return job?.endpointId === endpointId ? job : undefined;
+  }
+
+  /** Ends a job, and sees to what follows. */
+  async #end(
+    job: StoredJob | undefined,
+    how: Omit<Ending, 'nowMs'>,
+    accepts?: (job: StoredJob) => boolean,
+  ): Promise<{ job: StoredJob; ended: ReturnType<typeof ending> } | undefined> {
+    const outcome = await this.#jobs.end(job, how, accepts);
+    if (outcome?.ended === undefined) return outcome;
+    const { id, endpointId, state, retries } = outcome.job;
+    const { forgetMs, hook } = outcome.ended;
+    const { clock } = this.#options;
+    this.#due.expect(forgetMs);
+    this.#due.expect(clock.now() + this.#jobs.endpoint(endpointId).workers.idleTimeoutMs);
+    if (hook !== undefined) this.#background(this.#queueCall({ hook, attempt: 1 }));
+    if (state === 'IN_QUEUE') {
+      this.#background(this.#queues.get(endpointId)?.remove(entryId({ jobId: id, retries })));
+    }
+    return outcome;
+  }
+
+  /** What follows from a change, and is done by the due list if it fails here. */
+  #background(work: Promise<void> | undefined): void {
+    const { clock, onError } = this.#options;
+    if (work !== undefined) clock.hold(work.catch(onError));
+  }
+
+  /** Queues an accepted job. If that fails, the due list does it. */
+  async #enqueue(endpointId: string, queued: QueuedJob): Promise<void> {
+    const { store, base } = this.#jobs.options;
+    try {
+      await this.#queues.get(endpointId)?.add(entryId(queued), queued);
+      this.#background(
+        store
+          .ask((redis) => redis.zrem(`${base}due`, `enqueue:${queued.jobId}`))
+          .then(() => undefined),
+      );
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+
+  async #queueCall(call: QueuedCall): Promise<void> {
+    await this.#callQueue.add(`${call.hook}:${call.attempt}`.replaceAll(':', '.'), call);
+  }
+
+  async #handleDue(kind: string, name: string): Promise<void> {
+    switch (kind) {
+      case 'scale':
+        this.#scaler.wake(name, { handOn: false });
+        return;
+      case 'forget':
+        await this.#jobs.run('forget', [name]);
+        return;
+      case 'webhook': {
+        const attempt = await this.#calls.due(name);
+        if (attempt !== undefined) await this.#queueCall({ hook: name, attempt });
+        return;
+      }
+      case 'deadline':
+        await this.#handleDeadline(name);
+        return;
+      case 'enqueue': {
+        const job = await this.#jobs.find(name);
+        if (job !== undefined)
+          await this.#enqueue(job.endpointId, { jobId: name, retries: job.retries });
+      }
+    }
+  }
+
+  /** The deadline of a job's present state has come, unless the state has just changed. */
+  async #handleDeadline(jobId: string): Promise<void> {
+    const job = await this.#jobs.find(jobId);
+    if (job === undefined) return;
+    const sameAttempt = ({ state, retries }: StoredJob) =>
+      state === job.state && retries === job.retries;
+    const nowMs = this.#options.clock.now();
+    if (job.startedMs === undefined) {
+      if (nowMs < job.queuedMs + (job.request?.policy?.ttl ?? lifecycle.timers.ttl.default)) return;
+      const error = 'The job waited in the queue for longer than its ttl.';
+      await this.#end(job, { transition: 'expire', error }, sameAttempt);
+      return;
+    }
+    const { executionTimeoutMs } = this.#jobs.endpoint(job.endpointId);
+    const limitMs = job.request?.policy?.executionTimeout ?? executionTimeoutMs;
+    if (nowMs < job.startedMs + limitMs) return;
+    const error = `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
+    await this.#end(job, { transition: 'terminate', error }, sameAttempt);
+  }
+
+  /** BullMQ no longer hands a job out, because its replicas died or could not reach Redis. */
+  async #abandon({ jobId, retries }: QueuedJob): Promise<void> {
+    const job = await this.#jobs.find(jobId);
+    if (job === undefined || job.retries !== retries) return;
+    if (job.state === 'IN_QUEUE') await this.#enqueue(job.endpointId, { jobId, retries });
+    else await this.#end(job, { transition: 'fail', error: 'The worker stopped responding.' });
+  }
+
+  /** Hears of a change that any replica has made; `undefined` stands for any change. */
+  #hear(message: string | undefined): void {
+    const scale = 'scale:';
+    if (message?.startsWith(scale) === true) {
+      const endpointId = message.slice(scale.length);
+      if (this.#queues.has(endpointId)) this.#scaler.wake(endpointId, { handOn: false });
+      return;
+    }
+    this.#waits.wake(message);
+    this.#runs.recheck(message);
+  }
+}
+
+/** The reason why a change was not made. */
+function reasonOf(change: Change): NoRoom {
+  switch (change.kind) {
+    case 'done':
+    case 'changed':
+    case 'unknown':
+      throw new TypeError(`Expected a reason, got ${change.kind}.`);
+    default:
+      return change;
+  }
+}
+
+/** The id of a job's entry in its queue, one for each attempt. */
+function entryId({ jobId, retries }: QueuedJob): string {
+  return `${jobId}.${retries}`;
+}

@@ -1,0 +1,107 @@
+/** The event log of an account as a stream in Redis, which all replicas write and follow. */
+import type { Clock } from '../../core/clock.ts';
+import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/events.ts';
+import type { Store } from './store.ts';
+
+/** What the log of an account needs. */
+export interface EventLogOptions {
+  readonly store: Store;
+  /** What the keys of the account begin with. */
+  readonly base: string;
+  readonly clock: Clock;
+  readonly capacity: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Append-only; beyond the capacity the oldest entries give way. */
+export class StoredEventLog implements Events {
+  readonly #options: EventLogOptions;
+  /** With the sequence after which each is told; undefined until it is known. */
+  readonly #listeners = new Map<(event: AccountEvent) => void, { after: number | undefined }>();
+  #leave: (() => void) | undefined;
+  #reading: Promise<void> | undefined;
+  #readAgain = false;
+
+  constructor(options: EventLogOptions) {
+    this.#options = options;
+  }
+
+  append(event: NewEvent): void {
+    const { store, base, clock, capacity, onError } = this.#options;
+    store.run('append', base, [clock.now(), capacity, JSON.stringify(event)]).catch(onError);
+  }
+
+  async list({ after = 0, limit }: EventQuery = {}): Promise<AccountEvent[]> {
+    const { store, base, capacity } = this.#options;
+    const entries = await store.ask((redis) =>
+      redis.xrange(`${base}log`, `${after + 1}`, '+', 'COUNT', Math.max(1, limit ?? capacity)),
+    );
+    return entries.slice(0, limit).map(readEntry);
+  }
+
+  /** Tells every further entry of any replica, until the returned function is called. */
+  subscribe(listener: (event: AccountEvent) => void): () => void {
+    const { store, base, onError } = this.#options;
+    const place: { after: number | undefined } = { after: undefined };
+    this.#listeners.set(listener, place);
+    // Commands run in order: entries that this process writes from now on are further ones.
+    const asked = store
+      .ask((redis) => redis.get(`${base}sequence`))
+      .then((sequence) => {
+        place.after = Number(sequence ?? 0);
+      });
+    const heard = this.#listeners.size > 1 ? undefined : this.#listen();
+    Promise.all([asked, heard])
+      .then(() => this.#deliver())
+      .catch(onError);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#leave?.();
+      this.#leave = undefined;
+    };
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#leave?.();
+  }
+
+  async #listen(): Promise<void> {
+    const { store, base } = this.#options;
+    const leave = await store.listen(`${base}events`, () => this.#deliver());
+    if (this.#listeners.size === 0) leave();
+    else this.#leave = leave;
+  }
+
+  /** Reads on from the last entry that was told. Entries that come meanwhile are read after it. */
+  #deliver(): void {
+    this.#readAgain = true;
+    this.#reading ??= this.#readAll()
+      .catch(this.#options.onError)
+      .finally(() => {
+        this.#reading = undefined;
+      });
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#readAgain) {
+      this.#readAgain = false;
+      const known = [...this.#listeners.values()].flatMap(({ after }) => after ?? []);
+      if (known.length === 0) return;
+      for (const event of await this.list({ after: Math.min(...known) })) {
+        for (const [listener, place] of this.#listeners) {
+          if (place.after === undefined || place.after >= event.sequence) continue;
+          place.after = event.sequence;
+          listener(event);
+        }
+      }
+    }
+  }
+}
+
+function readEntry([id, fields]: [id: string, fields: string[]]): AccountEvent {
+  const [, at, , event = '{}'] = fields;
+  const written: NewEvent = JSON.parse(event);
+  return { ...written, sequence: Number.parseInt(id, 10), atMs: Number(at) };
+}

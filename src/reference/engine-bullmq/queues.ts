@@ -1,0 +1,123 @@
+/** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
+import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
+import type { Store } from './store.ts';
+
+/** A job in the queue of its endpoint. */
+export interface QueuedJob {
+  readonly jobId: string;
+  /** Which of the job's attempts is queued. */
+  readonly retries: number;
+}
+
+/** An attempt to call a webhook. */
+export interface QueuedCall {
+  readonly hook: string;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/** Real time after which a replica that gives no sign of life has lost its jobs, in milliseconds. */
+const lockMs = 30_000;
+
+/** Seconds after which an idle worker looks for jobs even if nothing was announced. */
+const drainSeconds = 2;
+
+/** How a queue is emptied. */
+export interface Processing<Data> {
+  /** At most so many at the same time in this replica. */
+  readonly concurrency: number;
+  /** Handles an entry. `giveBack` returns it to the queue, for another replica. */
+  process(data: Data): Promise<'done' | 'giveBack'>;
+  /** An entry whose replicas died repeatedly is not handed out again. */
+  abandon(data: Data): void;
+}
+
+/** What a queue needs. */
+export interface QueueOptions {
+  readonly store: Store;
+  /** What the keys begin with, with a hash tag. */
+  readonly prefix: string;
+  readonly name: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Entries of one kind, each under an id of its own. */
+export class JobQueue<Data> {
+  readonly #queue: Queue<Data, unknown, string, Data, unknown, string>;
+  readonly #worker: Worker<Data, unknown, string> | undefined;
+  readonly #store: Store;
+  readonly #onError: (error: unknown) => void;
+  #capacity: number | undefined;
+
+  constructor(
+    { store, prefix, name, onError }: QueueOptions,
+    processing: Processing<Data> | undefined,
+  ) {
+    const { bullmq } = store.packages;
+    this.#store = store;
+    this.#onError = onError;
+    this.#queue = new bullmq.Queue<Data, unknown, string, Data, unknown, string>(name, {
+      connection: store.redis,
+      prefix,
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+      streams: { events: { maxLen: 0 } },
+    });
+    this.#queue.on('error', onError);
+    if (processing === undefined) return;
+    const handle = async (entry: QueueEntry<Data, unknown, string>, token?: string) => {
+      if ((await processing.process(entry.data)) === 'done') return;
+      await entry.moveToWait(token);
+      throw new bullmq.WaitingError();
+    };
+    this.#worker = new bullmq.Worker<Data, unknown, string>(name, handle, {
+      connection: store.patient,
+      prefix,
+      concurrency: processing.concurrency,
+      lockDuration: lockMs,
+      stalledInterval: lockMs,
+      drainDelay: drainSeconds,
+      runRetryDelay: 1000,
+      autorun: false,
+    });
+    this.#worker.on('error', onError);
+    this.#worker.on('failed', (entry) => {
+      if (entry !== undefined) processing.abandon(entry.data);
+    });
+  }
+
+  /** Begins to take entries. A capacity has to be set first, here or by another replica. */
+  start(): void {
+    this.#worker?.run().catch(this.#onError);
+  }
+
+  /** Adds an entry, unless one with this id is there. */
+  async add(id: string, data: Data): Promise<void> {
+    await this.#store.ask(() => this.#queue.add('job', data, { jobId: id }));
+  }
+
+  /** Removes an entry that no replica has taken. */
+  async remove(id: string): Promise<void> {
+    await this.#store.ask(() => this.#queue.remove(id));
+  }
+
+  /** Sets how many entries all replicas handle at the same time. */
+  async setCapacity(capacity: number): Promise<void> {
+    if (capacity === this.#capacity) return;
+    this.#capacity = undefined;
+    await this.#store.ask(() => this.#queue.setGlobalConcurrency(capacity));
+    // BullMQ wakes no idle worker when the number grows, but it does when a queue is resumed.
+    if (capacity > 0) await this.#store.ask(() => this.#queue.resume());
+    this.#capacity = capacity;
+  }
+
+  /** Another replica may have set another capacity. */
+  forgetCapacity(): void {
+    this.#capacity = undefined;
+  }
+
+  /** Takes no further entries; resolves when those of this replica are done or given back. */
+  async close(): Promise<void> {
+    await this.#worker?.close();
+    await this.#queue.close();
+  }
+}

@@ -1,0 +1,259 @@
+/** Runs the jobs that this replica takes from the queues of an account. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import type { Random } from '../../core/random.ts';
+import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { Events } from '../engine/events.ts';
+import { type Execution, execute, kindOf } from '../engine/execution.ts';
+import { brokenWorker, type Faults } from '../engine/faults.ts';
+import type { Outcome, Task } from '../engine/worker.ts';
+import type { QueuedJob } from './queues.ts';
+import { readJob, type StoredJob } from './record.ts';
+import type { StoredJobs } from './stored-jobs.ts';
+import { type Ending, log } from './transitions.ts';
+
+/** What the runs of an account need. */
+export interface RunsOptions {
+  readonly jobs: StoredJobs;
+  readonly events: Events;
+  readonly faults: Faults;
+  readonly random: Random;
+  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
+  /** Whether an output fails its job unless it is an object. */
+  readonly objectOutputOnly: boolean;
+  /** How long this replica waits before it asks again, in milliseconds. */
+  readonly againMs: number;
+  /** Ends the job of a run, and sees to what follows. */
+  end(job: StoredJob, how: Omit<Ending, 'nowMs'>): Promise<void>;
+  /** Something falls due at an instant. */
+  expect(dueMs: number): void;
+  /** An endpoint needs more workers. */
+  wakeScaler(endpointId: string): void;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Run {
+  readonly job: StoredJob;
+  readonly execution: Execution;
+  /** Ends the run in this replica. */
+  readonly leave: (how: 'done' | 'giveBack') => void;
+  /** Settles when all that the worker has reported is stored. */
+  reported: Promise<void>;
+}
+
+const { timers } = lifecycle;
+
+/** The runs of this replica, by job. */
+export class Runs {
+  readonly #options: RunsOptions;
+  readonly #runs = new Map<string, Run>();
+  readonly #closing = new AbortController();
+
+  constructor(options: RunsOptions) {
+    this.#options = options;
+  }
+
+  /** Runs a job that has come from its queue. Resolves when it has left this replica. */
+  async process(queued: QueuedJob): Promise<'done' | 'giveBack'> {
+    const { clock } = this.#options.jobs.options;
+    const begun = this.#begin(queued);
+    clock.hold(begun.then(() => undefined));
+    return (await begun).left;
+  }
+
+  /** Another replica may have ended the job; `undefined` stands for any job. */
+  recheck(jobId: string | undefined): void {
+    const { clock } = this.#options.jobs.options;
+    const run = jobId === undefined ? undefined : this.#runs.get(jobId);
+    const runs = jobId === undefined ? [...this.#runs.values()] : run === undefined ? [] : [run];
+    for (const each of runs) clock.hold(this.#recheck(each).catch(this.#options.onError));
+  }
+
+  /** Stops all runs and gives their jobs back. */
+  close(): void {
+    this.#closing.abort();
+    for (const { execution, leave } of this.#runs.values()) {
+      execution.stop();
+      leave('giveBack');
+    }
+    this.#runs.clear();
+  }
+
+  /** Wrapped, because an async function would wait for the promise that it returns. */
+  async #begin(queued: QueuedJob): Promise<{ left: Promise<'done' | 'giveBack'> }> {
+    const job = await this.#start(queued);
+    if (job === 'gone') return { left: Promise.resolve('done') };
+    if (job === 'noWorker') return { left: this.#later() };
+    return { left: this.#run(job) };
+  }
+
+  async #start({ jobId, retries }: QueuedJob): Promise<StoredJob | 'gone' | 'noWorker'> {
+    if (this.#closing.signal.aborted) return 'noWorker';
+    const { jobs, wakeScaler, expect } = this.#options;
+    const known = await jobs.find(jobId);
+    if (known === undefined) return 'gone';
+    const { executionTimeoutMs, workers } = jobs.endpoint(known.endpointId);
+    const limits = [workers.jobsPerWorker, workers.max, executionTimeoutMs];
+    const states = [lifecycle.transitions.submit.to, lifecycle.transitions.start.to];
+    const answer = await jobs.run('start', [jobId, retries, ...limits, ...states]);
+    const [kind, isShort, fields]: unknown[] = Array.isArray(answer) ? answer : [];
+    if (kind === 'noWorker') wakeScaler(known.endpointId);
+    if (kind === 'noWorker') return 'noWorker';
+    const job = kind === 'started' ? readJob(pairs(fields)) : undefined;
+    if (job?.startedMs === undefined) return 'gone';
+    if (isShort === 1) wakeScaler(job.endpointId);
+    expect(job.startedMs + this.#limitMs(job, { executionTimeoutMs }));
+    return job;
+  }
+
+  #limitMs(job: StoredJob, { executionTimeoutMs }: Pick<EndpointPlan, 'executionTimeoutMs'>) {
+    return job.request?.policy?.executionTimeout ?? executionTimeoutMs;
+  }
+
+  /** The fleet has just shrunk: the entry goes back to the queue, but not at once. */
+  #later(): Promise<'giveBack'> {
+    const { clock } = this.#options.jobs.options;
+    const { signal } = this.#closing;
+    return new Promise((resolve) => {
+      const again = () => resolve('giveBack');
+      if (signal.aborted) again();
+      else clock.schedule(clock.now() + this.#options.againMs, again);
+      signal.addEventListener('abort', again);
+    });
+  }
+
+  /**
+   * @rule endpoint-runs-worker
+   */
+  #run(job: StoredJob): Promise<'done' | 'giveBack'> {
+    const { jobs, faults } = this.#options;
+    const { clock } = jobs.options;
+    const { id: jobId, endpointId, submission: operationId } = job;
+    const fault = faults.none
+      ? undefined
+      : faults.strike('worker', { jobId, endpointId, operationId });
+    const worker =
+      fault === undefined ? jobs.endpoint(endpointId).worker : brokenWorker(fault.worker);
+    return new Promise((leave) => {
+      const task = new StoredTask(job, this.#options, (part) => this.#part(job, part));
+      const finish = (outcome: Outcome) => clock.hold(this.#finish(job, outcome));
+      const execution = execute(worker, task, { clock, finish });
+      this.#runs.set(jobId, { job, execution, leave, reported: Promise.resolve() });
+    });
+  }
+
+  /** Stores a part of the output, after those before it. */
+  #part(job: StoredJob, output: unknown): void {
+    const { jobs, onError } = this.#options;
+    const run = this.#runs.get(job.id);
+    if (run?.job !== job) return;
+    const { id, endpointId } = job;
+    const text = JSON.stringify(output) ?? 'null';
+    const bytes = `${Buffer.byteLength(text)}`;
+    const commands = [
+      ['RPUSH', `parts:${id}`, text],
+      ['HINCRBY', `job:${id}`, 'chunkBytes', bytes],
+      ['INCRBY', 'bytes', bytes],
+      log({ type: 'streamed', jobId: id, endpointId }),
+      ['TELL', id],
+    ];
+    const stored = run.reported.then(() => jobs.change(job, commands)).then(() => undefined);
+    run.reported = stored.catch(onError);
+    jobs.options.clock.hold(run.reported);
+  }
+
+  /**
+   * Stores the end of an attempt, as soon as Redis answers. If the job has ended meanwhile or runs
+   * elsewhere, this has no effect.
+   *
+   * @rule other-output-fails-job
+   */
+  async #finish(job: StoredJob, outcome: Outcome): Promise<void> {
+    const run = this.#runs.get(job.id);
+    if (run?.job !== job) return;
+    await run.reported;
+    const how = this.#endingBy(outcome);
+    for (;;) {
+      try {
+        await this.#options.end(job, how);
+        break;
+      } catch (error) {
+        this.#options.onError(error);
+        if (this.#closing.signal.aborted) return;
+        await this.#later();
+      }
+    }
+    this.#leave(run);
+  }
+
+  #endingBy(outcome: Outcome): Omit<Ending, 'nowMs'> {
+    if (outcome.kind === 'error') return { transition: 'fail', error: outcome.message };
+    const { output, quantity } = outcome;
+    if (isObject(output) || !this.#options.objectOutputOnly) {
+      return { transition: 'complete', output, quantity };
+    }
+    const error = `Expected an object as output, the worker returned ${kindOf(output)}.`;
+    return { transition: 'fail', error };
+  }
+
+  async #recheck(run: Run): Promise<void> {
+    const { id, version } = run.job;
+    const now = await this.#options.jobs.find(id);
+    if (now?.version === version) return;
+    run.execution.stop();
+    this.#leave(run);
+  }
+
+  #leave(run: Run): void {
+    if (this.#runs.get(run.job.id) === run) this.#runs.delete(run.job.id);
+    run.leave('done');
+  }
+}
+
+/** What a worker is given of a stored job. */
+class StoredTask implements Task {
+  readonly jobId: string;
+  readonly endpointId: string;
+  readonly input: Task['input'];
+  readonly s3Config: Task['s3Config'];
+  readonly random: Random;
+  readonly chunk: (output: unknown) => void;
+  readonly #origin: string;
+  readonly #options: RunsOptions;
+
+  constructor(job: StoredJob, options: RunsOptions, chunk: (output: unknown) => void) {
+    this.jobId = job.id;
+    this.endpointId = job.endpointId;
+    this.input = job.request?.input ?? {};
+    this.s3Config = job.request?.s3Config;
+    this.random = options.random;
+    this.chunk = chunk;
+    this.#origin = job.origin;
+    this.#options = options;
+  }
+
+  offer(file: string): string {
+    const { resultUrl, jobs } = this.#options;
+    const untilMs = jobs.options.clock.now() + timers.resultLifetime.default;
+    return resultUrl(file, { origin: this.#origin, untilMs });
+  }
+
+  note(text: string): void {
+    const { jobId, endpointId } = this;
+    this.#options.events.append({ type: 'noted', jobId, endpointId, text });
+  }
+
+  progress(progress: unknown): void {
+    const { jobId, endpointId } = this;
+    this.#options.events.append({ type: 'progressed', jobId, endpointId, progress });
+  }
+}
+
+/** The fields of a hash as a script returns them: names and values in turn. */
+function pairs(list: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (!Array.isArray(list)) return fields;
+  for (let index = 0; index + 1 < list.length; index += 2)
+    fields[`${list[index]}`] = list[index + 1];
+  return fields;
+}

@@ -1,0 +1,86 @@
+/** Starts and stops the workers of an account's endpoints. One replica is elected to do it. */
+import type { StoredJobs } from './stored-jobs.ts';
+
+/** What a scaler needs. */
+export interface ScalerOptions {
+  readonly jobs: StoredJobs;
+  /** Names this replica; also what the ids of its workers begin with. */
+  readonly replica: string;
+  /** Sets how many jobs of an endpoint all replicas run at the same time. */
+  setCapacity(endpointId: string, capacity: number): Promise<void>;
+  /** Another replica scales: what this one knows of capacities may be old. */
+  forgetCapacity(endpointId: string): void;
+  /** Something falls due at an instant. */
+  expect(dueMs: number): void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** How long the elected replica stays elected without a sign of life, in real milliseconds. */
+const leaseMs = 10_000;
+
+/** The digits of a replica's name in the ids of its workers. */
+const idDigits = 6;
+
+/**
+ * Asks Redis to scale: the script decides, and does nothing unless this replica is elected or no
+ * other one is. So two scalers cannot disagree.
+ *
+ * @rule low-priority-never-scales
+ * @rule low-priority-waits
+ */
+export class Scaler {
+  readonly #options: ScalerOptions;
+  readonly #underWay = new Map<string, { again: boolean }>();
+  #closed = false;
+
+  constructor(options: ScalerOptions) {
+    this.#options = options;
+  }
+
+  /** An endpoint may need more or fewer workers. `hand on` tells the elected replica. */
+  wake(endpointId: string, { handOn }: { handOn: boolean }): void {
+    const running = this.#underWay.get(endpointId);
+    if (running !== undefined) running.again = true;
+    if (running !== undefined || this.#closed) return;
+    const { jobs, onError } = this.#options;
+    jobs.options.clock.hold(this.#scaleAll(endpointId, handOn).catch(onError));
+  }
+
+  /** Scales an endpoint once, for what is due. */
+  async scale(endpointId: string): Promise<'scaled' | 'follower'> {
+    const { jobs, replica, setCapacity, forgetCapacity, expect } = this.#options;
+    const { min, max, jobsPerWorker, coldStartMs, idleTimeoutMs } =
+      jobs.endpoint(endpointId).workers;
+    const fleet = [min, max, jobsPerWorker, coldStartMs, idleTimeoutMs];
+    const args = [endpointId, replica, leaseMs, ...fleet, replica.slice(0, idDigits)];
+    const answer = await jobs.run('scale', args);
+    const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];
+    if (kind !== 'scaled') {
+      forgetCapacity(endpointId);
+      return 'follower';
+    }
+    await setCapacity(endpointId, Number(capacity));
+    if (typeof nextMs === 'string' && nextMs !== '') expect(Number(nextMs));
+    return 'scaled';
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  async #scaleAll(endpointId: string, handOn: boolean): Promise<void> {
+    const { store, base } = this.#options.jobs.options;
+    const state = { again: false };
+    this.#underWay.set(endpointId, state);
+    try {
+      do {
+        state.again = false;
+        const outcome = await this.scale(endpointId);
+        if (outcome === 'scaled' || !handOn) continue;
+        await store.ask((redis) => redis.publish(`${base}changes`, `scale:${endpointId}`));
+      } while (state.again && !this.#closed);
+    } finally {
+      this.#underWay.delete(endpointId);
+    }
+  }
+}

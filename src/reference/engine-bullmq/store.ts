@@ -1,0 +1,122 @@
+/** The connections of one process to Redis: commands that fail fast, and announcements. */
+import type { Redis } from 'ioredis';
+import { StoreUnavailable } from '../engine/unavailable.ts';
+import { loadPackages, type Packages } from './packages.ts';
+import { type Script, scripts } from './scripts.ts';
+
+/** How long a command may take, in real milliseconds. */
+const commandLimitMs = 2000;
+
+/** Hears announcements; `undefined` means that some may have been missed. */
+type Listener = (message: string | undefined) => void;
+
+/** Shared by all accounts of a process. */
+export class Store {
+  readonly packages: Packages;
+  /** Commands on it fail at once while Redis is away. */
+  readonly redis: Redis;
+  /** For workers, which wait for Redis to come back. */
+  readonly patient: Redis;
+  readonly #subscriber: Redis;
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  private constructor(packages: Packages, url: string, onError: (error: unknown) => void) {
+    const { Redis } = packages;
+    const retryStrategy = (times: number) => Math.min(times * 100, 1000);
+    const common = { retryStrategy, connectTimeout: commandLimitMs, lazyConnect: true };
+    this.packages = packages;
+    this.redis = new Redis(url, {
+      ...common,
+      commandTimeout: commandLimitMs,
+      enableOfflineQueue: false,
+      // A command whose answer was lost may have run: the caller decides what follows.
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+    });
+    this.patient = new Redis(url, { ...common, maxRetriesPerRequest: null });
+    this.#subscriber = new Redis(url, { ...common, maxRetriesPerRequest: null });
+    for (const each of [this.redis, this.patient, this.#subscriber]) each.on('error', onError);
+    // So that commands run in the order in which they are given, without a second try.
+    this.redis.on('ready', () => this.#load().catch(onError));
+    this.#subscriber.on('message', (channel: string, message: string) => {
+      for (const listener of this.#listeners.get(channel) ?? []) listener(message);
+    });
+    this.#subscriber.on('ready', () => {
+      for (const listeners of this.#listeners.values()) {
+        for (const listener of listeners) listener(undefined);
+      }
+    });
+  }
+
+  /** Connects. Rejects if Redis does not answer. `onError` is told of lost connections. */
+  static async connect(url: string, onError: (error: unknown) => void): Promise<Store> {
+    const store = new Store(await loadPackages(), url, onError);
+    try {
+      await Promise.all(
+        [store.redis, store.patient, store.#subscriber].map((each) => each.connect()),
+      );
+      await store.#load();
+    } catch (error) {
+      store.close();
+      throw new StoreUnavailable(error);
+    }
+    return store;
+  }
+
+  /** Runs a script in one step. Rejects with `StoreUnavailable` while Redis is away. */
+  async run(
+    name: keyof typeof scripts,
+    base: string,
+    args: readonly (string | number)[],
+  ): Promise<unknown> {
+    const { lua, digest }: Script = scripts[name];
+    return this.ask(async (redis) => {
+      try {
+        return await redis.evalsha(digest, 1, base, ...args);
+      } catch (error) {
+        if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+        return redis.eval(lua, 1, base, ...args);
+      }
+    });
+  }
+
+  /** Asks Redis. Rejects with `StoreUnavailable` while it is away. */
+  async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(this.redis);
+    } catch (error) {
+      throw isAway(error) ? new StoreUnavailable(error) : error;
+    }
+  }
+
+  /** Hears what is announced on a channel, until the returned function is called. */
+  async listen(channel: string, listener: Listener): Promise<() => void> {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(listener));
+    await this.#subscriber.subscribe(channel);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      this.#listeners.delete(channel);
+      this.#subscriber.unsubscribe(channel).catch(() => undefined);
+    };
+  }
+
+  async #load(): Promise<void> {
+    const loads = Object.values(scripts).map(({ lua }) => this.redis.script('LOAD', lua));
+    await Promise.all(loads);
+  }
+
+  close(): void {
+    for (const each of [this.redis, this.patient, this.#subscriber]) each.disconnect();
+  }
+}
+
+/** What Redis answers while it cannot serve: it starts, is full, cannot write, or is a replica. */
+const refusals = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|BUSY|NOREPLICAS)\b/;
+
+/** Whether an error means that Redis is away, and not that the command is wrong. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name !== 'ReplyError' || refusals.test(error.message);
+}

@@ -1,0 +1,144 @@
+/** Engines on Redis for the suite of all engines, with time that passes when the suite says so. */
+import { Redis } from 'ioredis';
+import { limits } from '#generated/reference/tables.js';
+import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
+import { createAccounts } from '../../../../src/reference/account.ts';
+import type { Engine } from '../../../../src/reference/engine/engine.ts';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
+import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
+import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
+import { answeringLater } from '../engine/answering-later.ts';
+import type { EngineSetup, EngineWorld } from '../engine/engine-contract.ts';
+
+let accounts = 0;
+
+/** An account of its own on a server. */
+export async function onRedis(
+  url: string,
+  setup: EngineSetup,
+): Promise<EngineWorld & { release(): void }> {
+  const clock = new ManualClock();
+  const calls: unknown[] = [];
+  const failures: unknown[] = [];
+  const store = await SharedStore.connect({
+    url,
+    logSize: 10_000,
+    // The suite's replica misses nothing, so that time can pass in few steps.
+    lookMs: 3_600_000,
+    onError: (error) => failures.push(error),
+  });
+  accounts += 1;
+  const id = `account-${accounts}`;
+  const made = createAccounts(
+    { [id]: { ...setup.account, keys: {} } },
+    {
+      endpoints: setup.endpoints,
+      clock,
+      seed: 'test',
+      send: async (_url, body) => {
+        calls.push(JSON.parse(body));
+        return { kind: 'answered', status: setup.webhookStatus };
+      },
+      store,
+      webhookHosts: undefined,
+      limits: setup.limits ? limits.rates : undefined,
+      accountBytes: setup.accountBytes,
+      serviceMemory: new Memory(2 ** 30),
+      webhookTurns: new WebhookTurns(64),
+      objectOutputOnly: true,
+      keptRequestBytes: 16_384,
+    },
+  );
+  const account = made.get(id);
+  if (account === undefined) throw new Error('Expected the account.');
+  const { engine } = account;
+  const redis = new Redis(url);
+  let isClosed = false;
+  const settle = settling(redis, { clock, engine, id, endpoints: Object.keys(setup.endpoints) });
+  return {
+    engine: {
+      ...answeringLater(engine),
+      async close() {
+        isClosed = true;
+        await engine.close();
+      },
+    },
+    release() {
+      redis.disconnect();
+      store.close();
+    },
+    calls,
+    async pass(ms) {
+      const targetMs = clock.now() + ms;
+      if (isClosed) return clock.advanceTo(targetMs);
+      for (;;) {
+        await settle();
+        if (failures.length > 0) throw failures[0];
+        const nextMs = clock.nextDueMs;
+        if (nextMs === undefined || nextMs > targetMs) break;
+        await clock.advanceTo(Math.max(nextMs, clock.now()));
+      }
+      await clock.advanceTo(targetMs);
+      await settle();
+    },
+  };
+}
+
+/** Looks at most so often, so that a test that waits in vain says what it waits for. */
+const mostLooks = 5000;
+
+/**
+ * Waits until all that can happen at this instant has happened: every entry that the workers may
+ * take is taken, every run is under way or over, and followers have heard all events.
+ */
+function settling(
+  redis: Redis,
+  {
+    clock,
+    engine,
+    id,
+    endpoints,
+  }: { clock: ManualClock; engine: Engine; id: string; endpoints: readonly string[] },
+): () => Promise<void> {
+  let heard = 0;
+  engine.events.subscribe(({ sequence }) => {
+    heard = sequence;
+  });
+
+  async function entriesOf(queue: string) {
+    const key = `inference-queue:{${id}:${queue}}:${queue}`;
+    const [waiting, active, capacity] = await Promise.all([
+      redis.llen(`${key}:wait`),
+      redis.llen(`${key}:active`),
+      redis.hget(`${key}:meta`, 'concurrency'),
+    ]);
+    return { waiting, active, capacity: Number(capacity) };
+  }
+
+  async function unsettled(): Promise<string | undefined> {
+    const calls = await entriesOf('webhook-calls');
+    if (calls.waiting + calls.active > 0) return `webhook calls: ${JSON.stringify(calls)}`;
+    for (const endpointId of endpoints) {
+      const { waiting, active, capacity } = await entriesOf(endpointId);
+      const inProgress = Number(
+        (await redis.hget(`inference:{${id}}:counts:${endpointId}`, 'inProgress')) ?? 0,
+      );
+      if ((waiting === 0 || active >= capacity) && active === inProgress) continue;
+      return `${endpointId}: ${JSON.stringify({ waiting, active, capacity, inProgress })}`;
+    }
+    const last = Number((await redis.get(`inference:{${id}}:sequence`)) ?? 0);
+    return heard === last ? undefined : `events: ${heard} of ${last}`;
+  }
+
+  return async () => {
+    let reason: string | undefined;
+    let settled = 0;
+    for (let looks = 0; settled < 2; looks += 1) {
+      await clock.advance(0);
+      await macrotask();
+      reason = await unsettled();
+      settled = reason === undefined ? settled + 1 : 0;
+      if (looks === mostLooks) throw new Error(`Not settled: ${reason}`);
+    }
+  };
+}

@@ -1,0 +1,85 @@
+/** A Redis server of its own for a test file, with its data in a temporary folder. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Whether tests with Redis can run here. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A server that can be stopped and started again with its data. */
+export class RedisServer {
+  readonly port: number;
+  readonly #folder: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, folder: string) {
+    this.port = port;
+    this.#folder = folder;
+  }
+
+  /** Starts a server on a free port of this machine. */
+  static async start(options: readonly string[] = []): Promise<RedisServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'redis-'));
+    const server = new RedisServer(await freePort(), folder);
+    await server.run(options);
+    return server;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the server; resolves when it answers. */
+  async run(options: readonly string[] = []): Promise<void> {
+    const place = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', this.#folder];
+    const durable = ['--save', '', '--appendonly', 'yes', ...options];
+    const child = spawn('redis-server', [...place, ...durable], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#process = child;
+    let said = '';
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      said += text;
+      if (said.includes('Ready to accept connections')) break;
+    }
+    if (child.exitCode !== null) throw new Error(`redis-server ended: ${said}`);
+  }
+
+  /** Suspends the server: it keeps its connections and answers nothing. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  /** Ends the server; its data stays. */
+  async halt(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Ends the server and deletes its data. */
+  async stop(): Promise<void> {
+    await this.halt('SIGKILL');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('Expected a port.');
+  return address.port;
+}
