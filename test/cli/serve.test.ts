@@ -120,7 +120,7 @@ describe('the console', () => {
   test.each([
     [[], '/console/', true],
     [['--no-console'], '/docs/', false],
-    [['--profile', 'contract'], '/docs/', false],
+    [['--profile', 'contract'], '/docs/contract/', false],
     [['--control-token', 'secret'], '/console/', false],
   ])('with %j, / leads to %s, and its page has a cookie: %j', async (args, start, hasCookie) => {
     const stop = new AbortController();
