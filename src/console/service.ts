@@ -15,8 +15,14 @@ export const service = signal<Service | undefined>(undefined);
 
 /** What went wrong, in one sentence: what the service says, or why it could not be reached. */
 export function textOf(error: unknown): string {
-  if (error instanceof HttpError) return error.problem?.detail ?? error.message;
+  const detail = problemOf(error)['detail'];
+  if (typeof detail === 'string') return detail;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The problem that the service has answered with; without members for any other error. */
+export function problemOf(error: unknown): Readonly<Record<string, unknown>> {
+  return error instanceof HttpError ? { ...Object(error.body) } : {};
 }
 
 /** The account of the page's address; later addresses do not repeat it. */

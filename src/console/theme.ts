@@ -2,10 +2,12 @@
 import { effect, signal } from '@preact/signals';
 import { keepSetting, readSetting } from './browser.ts';
 
+type Theme = 'system' | 'light' | 'dark';
+
 const kept = readSetting('theme');
 
 /** What the reader has chosen. */
-export const theme = signal(kept === 'light' || kept === 'dark' ? kept : 'system');
+export const theme = signal<Theme>(kept === 'light' || kept === 'dark' ? kept : 'system');
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 

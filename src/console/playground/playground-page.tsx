@@ -22,15 +22,18 @@ import { type EarlierRun, run, showEarlier } from './runs.ts';
 
 /** The page. */
 export function PlaygroundPage() {
-  const endpoints = useLoaded('endpoints', (signal) => control.listEndpoints({ signal }));
+  const endpoints = useLoaded('endpoints', (signal) => control.listEndpoints({ signal }), {
+    once: true,
+  });
   return <Show loaded={endpoints}>{(all) => <Playground endpoints={all} />}</Show>;
 }
 
 function Playground({ endpoints }: { readonly endpoints: readonly EndpointSummary[] }) {
   const [notice, setNotice] = useState<string>();
   const { fragment } = place.value;
+  const byId = (wanted: string) => endpoints.find(({ id }) => id === wanted);
   const show = (request: PlaygroundRequest): boolean => {
-    const endpoint = endpoints.find(({ id }) => id === request.endpointId);
+    const endpoint = byId(request.endpointId);
     if (endpoint === undefined) {
       setNotice(`The service has no endpoint ${request.endpointId}. Choose another one.`);
       return false;
@@ -39,18 +42,16 @@ function Playground({ endpoints }: { readonly endpoints: readonly EndpointSummar
     setNotice(undefined);
     return true;
   };
+  const chosen = byId(draft.value.endpointId);
+  const [first] = endpoints.toSorted((one, other) => one.kind.localeCompare(other.kind));
   useEffect(() => {
     const linked = readFragment(fragment);
     if (linked.kind === 'refused') setNotice(linked.reason);
     if (linked.kind === 'request' && show(linked.request)) setNotice(linked.note);
     // A reload does not overwrite what was typed since.
     if (linked.kind !== 'none') goTo(location.pathname + location.search, { replace: true });
-  }, [fragment]);
-  const [first] = endpoints.toSorted((one, other) => one.kind.localeCompare(other.kind));
-  const chosen = endpoints.find(({ id }) => id === draft.value.endpointId);
-  useEffect(() => {
-    if (chosen === undefined && first !== undefined) chooseEndpoint(first);
-  }, [chosen, first?.id]);
+    if (byId(draft.value.endpointId) === undefined && first !== undefined) chooseEndpoint(first);
+  }, [fragment, chosen, first?.id]);
   if (first === undefined) {
     return (
       <Empty title="No endpoints">

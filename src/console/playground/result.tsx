@@ -141,7 +141,7 @@ function File({ url, kind }: { readonly url: string; readonly kind: 'image' | 'v
 }
 
 function Words({ text, name }: { readonly text: string; readonly name: string }) {
-  const [url, setUrl] = useState<string>();
+  const [url, setUrl] = useState('');
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     setUrl(made);

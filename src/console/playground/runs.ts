@@ -1,10 +1,9 @@
 /** Runs of the playground: the one that is shown, and earlier ones, which the browser keeps. */
 import { signal } from '@preact/signals';
-import { HttpError } from '../../client/errors.ts';
 import type { Job } from '../../client/job.ts';
 import { keepSetting, pause, readSetting } from '../browser.ts';
 import { accountNow, nextRevision, revision } from '../live.ts';
-import { client, control } from '../service.ts';
+import { client, control, problemOf } from '../service.ts';
 import type { PlaygroundRequest } from './draft.ts';
 import { isObject } from './input-fields.ts';
 
@@ -83,7 +82,7 @@ async function reported(ending: AbortSignal, work: () => Promise<void>): Promise
 
 /** Whether the service does not know the job of an error: it was deleted, or the service restarted. */
 export function isGone(error: unknown): boolean {
-  return error instanceof HttpError && error.problem?.code === 'jobNotFound';
+  return problemOf(error)['code'] === 'jobNotFound';
 }
 
 /** Calls off the job that is shown. */

@@ -33,11 +33,11 @@ export function readFilter(): JobFilter {
 /** The filter as the control interface takes it. */
 export function queryOf({ kind, endpoint, state, text }: JobFilter) {
   return {
-    ...((kind === 'serverless' || kind === 'public') && { kind }),
+    ...((kind === 'serverless' || kind === 'public') && ({ kind } as const)),
     ...(endpoint !== '' && { endpoint }),
     ...(state !== '' && { state }),
     ...(text !== '' && { text }),
-  } as const;
+  };
 }
 
 /** The address of the list of the jobs that a filter asks for. */

@@ -121,7 +121,7 @@ function useRowFocus(
   }: { readonly count: number; readonly show: (row: number) => void; readonly perPage: number },
 ) {
   const [focused, setFocused] = useState<number>();
-  const awaited = useRef<number>();
+  const awaited = useRef<number | undefined>(undefined);
   useEffect(() => {
     // A row that has just come into view gets its link when its job was read.
     const link = list.current?.querySelector<HTMLElement>(`a[data-row="${awaited.current}"]`);

@@ -6,12 +6,11 @@ import {
   type VirtualItem,
   Virtualizer,
 } from '@tanstack/virtual-core';
-import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** A list that scrolls. */
 export interface VirtualRowsOptions {
-  readonly element: RefObject<HTMLElement>;
+  readonly element: { readonly current: HTMLElement | null };
   readonly count: number;
   /** Height of every row, in pixels. */
   readonly rowHeight: number;
