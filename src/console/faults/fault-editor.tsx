@@ -19,7 +19,7 @@ export function FaultEditor({
   const [draft, setDraft] = useState(fault);
   const [error, setError] = useState<unknown>();
   const kind = kindOf(draft.effect);
-  const change = (part: Partial<Fault>) => setDraft((old) => without({ ...old, ...part }));
+  const change = (parts: Parts) => setDraft((old) => without({ ...old, ...parts }));
   async function save(): Promise<void> {
     try {
       await onSave(draft);
@@ -78,8 +78,20 @@ export function FaultEditor({
   );
 }
 
+/** Parts of a fault; undefined removes one that may be missing. */
+type Parts = Partial<Pick<Fault, 'effect'>> & {
+  readonly [Part in Optional]?: Fault[Part] | undefined;
+};
+type Optional = 'operation' | 'endpoint' | 'probability' | 'count';
+
 /** JSON has no undefined: a part without a value is left out. */
-function without({ operation, endpoint, probability, count, ...fault }: Partial<Fault> & Fault) {
+function without({
+  operation,
+  endpoint,
+  probability,
+  count,
+  ...fault
+}: Omit<Fault, Optional> & Parts): Omit<Fault, Optional> & Pick<Fault, Optional> {
   return {
     ...fault,
     ...(operation !== undefined && { operation }),
