@@ -1,6 +1,7 @@
 /**
- * Finds known secrets in texts, in all usual encodings, with one regular expression per secret. An
- * expression never has two ways to continue, so the search takes linear time.
+ * Finds known secrets in texts, in all usual encodings. A tree of how secrets begin finds the places where
+ * one may stand, and a regular expression per form looks only there. An expression never has two ways
+ * to continue, so the search takes linear time, however many forms there are.
  */
 
 /** A shorter text is not taken for a secret, in characters. */
@@ -27,19 +28,24 @@ interface Hit {
   readonly length: number;
 }
 
-/** A secret and its placeholder. */
+/** A form of a known secret. */
 interface Known {
-  readonly pattern: RegExp;
+  readonly form: Form;
   readonly placeholder: string;
-  /** Every text that contains the secret unescaped has one of these. */
-  readonly windows: ReadonlySet<number>;
+}
+
+/** Where the secrets continue that begin alike, and the forms whose beginning ends here. */
+interface Branch {
+  readonly next: Map<number, Branch>;
+  readonly ending: Set<Known>;
 }
 
 /** Secrets with their placeholders. Upper and lower case count as equal. */
 export class Secrets {
-  readonly #known = new Map<string, Known>();
-  /** By window, the secrets that a text with this window may contain. */
-  readonly #byWindow = new Map<number, Set<Known>>();
+  readonly #known = new Map<string, readonly Known[]>();
+  readonly #root = newBranch();
+  /** How many forms begin with the same four signs. A text without escapes mostly has none of these. */
+  readonly #starts = new Map<number, number>();
 
   /** Also learns each line of a secret with several. The first placeholder of a secret stays. */
   add(secret: string, placeholder: string): void {
@@ -49,13 +55,12 @@ export class Secrets {
       ({ length }) => length >= shortestSecret,
     );
     if (parts.length === 0 || this.#known.has(secret)) return;
-    const forms = [...new Set(parts)].flatMap(formsOf);
-    const pattern = new RegExp(forms.map(({ source }) => source).join('|'), 'gi');
-    const windows = new Set(forms.map((form) => form.window));
-    const known: Known = { pattern, placeholder, windows };
+    const known = [...new Set(parts)].flatMap(formsOf).map((form) => ({ form, placeholder }));
     this.#known.set(secret, known);
-    for (const window of windows) {
-      this.#byWindow.set(window, (this.#byWindow.get(window) ?? new Set()).add(known));
+    for (const one of known) {
+      addTo(this.#root, one);
+      const start = startOf(one.form.signs);
+      this.#starts.set(start, (this.#starts.get(start) ?? 0) + 1);
     }
   }
 
@@ -67,10 +72,12 @@ export class Secrets {
     const known = this.#known.get(secret);
     if (known === undefined) return;
     this.#known.delete(secret);
-    for (const window of known.windows) {
-      const others = this.#byWindow.get(window);
-      others?.delete(known);
-      if (others?.size === 0) this.#byWindow.delete(window);
+    for (const one of known) {
+      removeFrom(this.#root, one);
+      const start = startOf(one.form.signs);
+      const count = this.#starts.get(start) ?? 1;
+      if (count === 1) this.#starts.delete(start);
+      else this.#starts.set(start, count - 1);
     }
   }
 
@@ -92,11 +99,26 @@ export class Secrets {
    */
   #hitsIn(text: string): Hit[] {
     const hits: Hit[] = [];
-    for (const { pattern, placeholder } of this.#possibleIn(text)) {
-      for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-        const { length } = found[0];
-        hits.push({ from: found.index, to: found.index + length, placeholder, length });
-      }
+    const doneTo = new Map<Known, number>();
+    const look = (known: Known, from: number) => {
+      if ((doneTo.get(known) ?? 0) > from) return;
+      const { pattern } = known.form;
+      pattern.lastIndex = from;
+      const length = pattern.exec(text)?.[0].length;
+      if (length === undefined) return;
+      doneTo.set(known, from + length);
+      hits.push({ from, to: from + length, placeholder: known.placeholder, length });
+    };
+    let start = 0;
+    let lastUnusual = -1;
+    for (let end = 0; end < text.length + startLength; end += 1) {
+      const code = end < text.length ? text.charCodeAt(end) : backslash;
+      const sign = signOf(code);
+      start = moved(start, sign);
+      if (sign === 0 || code === backslash || code === percent) lastUnusual = end;
+      const from = end - startLength + 1;
+      if (from < 0 || (lastUnusual < from && !this.#starts.has(start))) continue;
+      for (const known of startingAt(text, from, this.#root)) look(known, from);
     }
     hits.sort((left, right) => left.from - right.from || right.to - left.to);
     const joined: Hit[] = [];
@@ -111,36 +133,128 @@ export class Secrets {
     }
     return joined;
   }
+}
 
-  /**
-   * The secrets that a text may contain, in the order in which they were learnt. Most texts contain
-   * none and are read only once.
-   */
-  #possibleIn(text: string): readonly Known[] {
-    const all = [...this.#known.values()];
-    // Any character may be escaped.
-    if (/[\\%]/.test(text)) return all;
-    const possible = new Set<Known>();
-    let window = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      window = moved(window, text.charCodeAt(at));
-      const found = this.#byWindow.get(window);
-      if (found !== undefined) for (const known of found) possible.add(known);
+/** So many signs at the beginning of a form are looked up at once. */
+const startLength = 4;
+
+function moved(start: number, sign: number): number {
+  return ((start & 0x1f_ffff) << 7) | sign;
+}
+
+function startOf(signs: readonly number[]): number {
+  return signs.slice(0, startLength).reduce(moved, 0);
+}
+
+function newBranch(): Branch {
+  return { next: new Map(), ending: new Set() };
+}
+
+function addTo(root: Branch, known: Known): void {
+  let branch = root;
+  for (const sign of known.form.signs) {
+    const next = branch.next.get(sign) ?? newBranch();
+    branch.next.set(sign, next);
+    branch = next;
+  }
+  branch.ending.add(known);
+}
+
+function removeFrom(branch: Branch, known: Known, depth = 0): void {
+  const sign = known.form.signs[depth];
+  const next = sign === undefined ? undefined : branch.next.get(sign);
+  if (sign === undefined || next === undefined) {
+    branch.ending.delete(known);
+    return;
+  }
+  removeFrom(next, known, depth + 1);
+  if (next.next.size === 0 && next.ending.size === 0) branch.next.delete(sign);
+}
+
+const none: readonly Known[] = [];
+
+/** The forms that may begin at a place. */
+function startingAt(text: string, from: number, root: Branch): readonly Known[] {
+  const code = text.charCodeAt(from);
+  if (code !== backslash && code !== percent && !root.next.has(signOf(code))) return none;
+  const found: Known[] = [];
+  follow(text, { at: from, branch: root, mode: 'both' }, found);
+  return found;
+}
+
+/** A place in a text and in the tree, and whether the text is read as JSON, as an address or as both. */
+interface Reading {
+  readonly at: number;
+  readonly branch: Branch;
+  readonly mode: 'both' | 'json' | 'address';
+}
+
+/** Follows all ways to read a text. Two ways part only at an escape, and then at most once. */
+function follow(text: string, reading: Reading, found: Known[]): void {
+  let { at, branch } = reading;
+  const { mode } = reading;
+  for (;;) {
+    for (const known of branch.ending) found.push(known);
+    if (branch.next.size === 0 || at >= text.length) return;
+    const code = text.charCodeAt(at);
+    if (code === backslash && mode !== 'address') {
+      const escaped = jsonEscape(text, at);
+      const next = branch.next.get(escaped.sign);
+      if (next !== undefined) {
+        follow(text, { at: at + escaped.length, branch: next, mode: 'json' }, found);
+      }
+      if (mode === 'json') return;
+      const literal = branch.next.get(signOf(code));
+      if (literal !== undefined) {
+        follow(text, { at: at + 1, branch: literal, mode: 'address' }, found);
+      }
+      return;
     }
-    return possible.size === 0 ? [] : all.filter((known) => possible.has(known));
+    if (code === percent && mode !== 'json') {
+      const next = branch.next.get(percentSign(text, at));
+      if (next !== undefined) follow(text, { at: at + 3, branch: next, mode: 'address' }, found);
+    }
+    const next = branch.next.get(signOf(code));
+    if (next === undefined) return;
+    branch = next;
+    at += 1;
   }
 }
 
-/** The window at the end of a text: its last four characters, 7 bits each. */
-function windowOf(text: string): number {
-  let window = 0;
-  for (let at = 0; at < text.length; at += 1) window = moved(window, text.charCodeAt(at));
-  return window;
+const backslash = 92;
+const percent = 37;
+const letterU = 117;
+
+/** What a character counts as: upper and lower case are equal, and so is all that is not ASCII. */
+function signOf(unit: number): number {
+  return unit < 128 ? (alike[unit] ?? 0) : 0;
 }
 
-/** The window one character further on. */
-function moved(window: number, unit: number): number {
-  return ((window & 0x1f_ffff) << 7) | (unit < 128 ? (alike[unit] ?? 0) : 0);
+/** A character that JSON may escape in a short form, by the letter of that form. */
+const shortEscapes = new Map(
+  Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }).map(([letter, character]) => [
+    letter.charCodeAt(0),
+    character.charCodeAt(0),
+  ]),
+);
+
+function jsonEscape(text: string, at: number): { sign: number; length: number } {
+  const letter = text.charCodeAt(at + 1);
+  if (letter === letterU) {
+    return { sign: signOf(Number.parseInt(text.slice(at + 2, at + 6), 16)), length: 6 };
+  }
+  return { sign: signOf(shortEscapes.get(letter) ?? letter), length: 2 };
+}
+
+function percentSign(text: string, at: number): number {
+  return signOf(Number.parseInt(text.slice(at + 1, at + 3), 16));
+}
+
+/** The beginning of a form as signs, up to the first that is not ASCII: its bytes and units differ. */
+function signsOf(form: string): number[] {
+  const signs = [...form].slice(0, beginning).map((character) => signOf(character.charCodeAt(0)));
+  const end = signs.indexOf(0);
+  return end === -1 ? signs : signs.slice(0, end + 1);
 }
 
 /** By ASCII code, one character for all that a form may write in its place. */
@@ -152,9 +266,9 @@ const alike = Uint8Array.from({ length: 128 }, (_, unit) => {
 
 /** How a secret may be written. */
 interface Form {
-  readonly source: string;
-  /** The last window of its beginning if nothing is escaped. */
-  readonly window: number;
+  /** Matches only where a text is looked at. */
+  readonly pattern: RegExp;
+  readonly signs: readonly number[];
 }
 
 /**
@@ -178,10 +292,8 @@ function formsOf(secret: string): Form[] {
   return [written, ...encoded].map(({ plain, ways }) => {
     const start = oneOf(ways.map((way) => way.slice(0, beginning)));
     const rest = ways.map((way) => way.slice(beginning));
-    return {
-      source: rest[0]?.length === 0 ? start : `${start}${oneOf(rest)}|${start}`,
-      window: windowOf([...plain].slice(0, beginning).join('')),
-    };
+    const source = rest[0]?.length === 0 ? start : `${start}${oneOf(rest)}|${start}`;
+    return { pattern: new RegExp(source, 'giy'), signs: signsOf(plain) };
   });
 }
 
