@@ -186,12 +186,15 @@ function parsed(text: string, path: string): unknown {
 /** Versions of OpenAPI are checked later; other files are named as what they are. */
 function assertOpenApi(content: unknown, path: string): void {
   if (isObject(content) && content.openapi !== undefined) return;
-  const version = isObject(content) ? content.swagger : undefined;
-  const got =
-    version !== undefined
-      ? `one of Swagger ${String(version)}`
-      : `${isObject(content) ? 'an object' : 'text or a list'} without a member openapi`;
+  const got = describeOther(content);
   throw new Refusal(`${path}: expected an OpenAPI document of version 3.0 or 3.1, got ${got}.`);
+}
+
+function describeOther(content: unknown): string {
+  if (content === null) return 'an empty file';
+  if (!isObject(content)) return 'text or a list';
+  if (content.swagger !== undefined) return `one of Swagger ${String(content.swagger)}`;
+  return 'an object without a member openapi';
 }
 
 async function textOf(path: string): Promise<string> {

@@ -1,5 +1,6 @@
 /** Loads compiled validators. */
 
+import { isObject } from '../core/json.ts';
 import { checkOptions } from './check-options.ts';
 import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { DocumentPlan, ResponseChecks, Validate } from './plan.ts';
@@ -35,10 +36,16 @@ export function loadValidator<Types extends OperationTypes<Types> = AnyOperation
   options?: ValidatorOptions,
 ): Validator<Types>;
 export function loadValidator(
-  { plan, request, response }: CompiledDocument,
+  compiled: CompiledDocument,
   options: ValidatorOptions = {},
 ): Validator {
+  if (!isObject(compiled?.plan)) {
+    throw new TypeError(
+      'Expected the export `compiled` of the compiled index.js, got something else.',
+    );
+  }
   checkOptions(options);
+  const { plan, request, response } = compiled;
   const checks = {
     request: {
       first: (key: string) => checkAt(request.first, key),

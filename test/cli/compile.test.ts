@@ -211,8 +211,9 @@ test('takes the document as an argument, too', async () => {
 
 test.each([
   ['package.json', undefined, 'got an object without a member openapi.'],
-  ['list.yaml', '[1, 2]', 'got text or a list without a member openapi.'],
-  ['notes.txt', 'plain text', 'got text or a list without a member openapi.'],
+  ['list.yaml', '[1, 2]', 'got text or a list.'],
+  ['notes.txt', 'plain text', 'got text or a list.'],
+  ['empty.yaml', '', 'got an empty file.'],
   ['old.json', '{"swagger": "2.0"}', 'got one of Swagger 2.0.'],
 ])('says that %s is not an OpenAPI document', async (name, content, got) => {
   const file = content === undefined ? name : join(folder, name);

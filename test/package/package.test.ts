@@ -2,9 +2,9 @@
  * The package as a newcomer gets it: packed, installed in an empty folder outside of the repository, and
  * used from there. All tests share one installation.
  */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSettings } from '../../src/cli/settings.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
@@ -156,6 +156,20 @@ test('without development dependencies, an install from git says what to do', as
   const { exitCode, errors } = await run(process.execPath, ['prepare.js'], {}, { cwd: folder });
   expect(exitCode).toBe(1);
   expect(errors).toContain('npm ci --include=dev');
+});
+
+test('outputs of sources that are gone are not packed', async () => {
+  const clone = join(folder, 'clone');
+  const outputs = ['kept.js', 'kept.d.ts', 'kept.js.map', 'gone.js', 'gone.d.ts', 'docs/page.js'];
+  for (const file of ['src/kept.ts', ...outputs.map((output) => `dist/${output}`)]) {
+    await mkdir(dirname(join(clone, file)), { recursive: true });
+    await writeFile(join(clone, file), '');
+  }
+  await cp(join(root, '.ci'), join(clone, '.ci'), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(clone, 'node_modules'));
+  await node(['.ci/prepare.js'], clone);
+  const left = await readdir(join(clone, 'dist'), { recursive: true });
+  expect(left.toSorted()).toEqual(['docs', 'docs/page.js', 'kept.d.ts', 'kept.js']);
 });
 
 describe('the first tasks of each audience', { timeout: 60_000 }, () => {

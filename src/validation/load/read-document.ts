@@ -73,19 +73,21 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   const accepted = new Set([...unchecked, ...Object.keys(formats).filter(isOpen)]);
   const isGap = ({ gap }: DocumentFault) =>
     gap !== undefined && (strict !== true || gap.isUsual || accepted.has(gap.name));
-  /** @throws DocumentError where there is more than gaps */
-  const gapsOnly = (faults: readonly DocumentFault[]) => {
-    const refused = faults.filter((fault) => !isGap(fault));
-    if (refused.length > 0) throw new DocumentError(refused);
-    return faults;
+  const gaps: DocumentFault[] = [];
+  /** @throws DocumentError where there is more than gaps, because nothing can be read after it */
+  const keepGaps = (faults: readonly DocumentFault[]) => {
+    gaps.push(...faults);
+    if (faults.some(({ gap }) => gap === undefined)) throw new DocumentError(refused());
   };
+  const refused = () => gaps.filter((fault) => !isGap(fault));
   const { places, faults } = schemaPlaces(version, document);
-  const ofParts = gapsOnly(faults);
+  keepGaps(faults);
   const traits = schemaTraits(version, places);
   const inspected = inspectSchemas(version, document, { places, traits, formats: known });
-  const ofSchemas = gapsOnly(inspected.faults);
+  keepGaps(inspected.faults);
   const planned = planDocument({ version, document, places, unchecked, receives });
-  const gaps = [...ofParts, ...ofSchemas, ...gapsOnly(planned.faults)];
+  keepGaps(planned.faults);
+  if (refused().length > 0) throw new DocumentError(refused());
   const { wanted } = planned;
   const plan = { ...planned.plan, unchecked: uncheckedIn(gaps) };
   const isNews = ({ gap }: DocumentFault) => !gap?.isUsual && !accepted.has(gap?.name ?? '');

@@ -46,6 +46,13 @@ test('an unknown option is refused by both ways in, with the closest name', () =
   expect(() => loadValidator(compiled, misspelt)).toThrow(/"respones"\. Did you mean responses\?$/);
 });
 
+test('a module of validators in place of its export is refused', () => {
+  expect(() => Reflect.apply(loadValidator, undefined, [{ compiled: {} }])).toThrow(
+    'Expected the export `compiled`',
+  );
+  expect(() => Reflect.apply(loadValidator, undefined, [])).toThrow(TypeError);
+});
+
 test('options that fit, or are undefined, are taken', () => {
   const options = { strict: true, unchecked: ['maxium'], formats: { x: /x/ }, body: undefined };
   expect(() => make(options)).not.toThrow();

@@ -188,6 +188,15 @@ describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
   });
 });
 
+test('strict: true names everything at once: parts, schemas and paths', () => {
+  const faulty = documentOf({
+    '/a': { responses: { 600: {} }, ...bodyOf({ maxium: 3 }) },
+    '/b?beta=true': {},
+  });
+  const act = () => createValidator(faulty, { strict: true });
+  for (const name of ['600', 'maxium', 'beta=true']) expect(act).toThrow(name);
+});
+
 describe('XML', () => {
   const pet = { type: 'object', xml: { name: 'pet' }, required: ['name'] };
   const document = documentOf({
