@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
-const missing = ['typescript', 'tsx', 'vite', 'vitepress'].filter((name) => {
+const missing = ['typescript', 'tsx', 'vite', 'vitepress', 'esbuild'].filter((name) => {
   try {
     resolve(`${name}/package.json`);
     return false;
