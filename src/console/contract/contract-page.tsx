@@ -1,6 +1,231 @@
-/** The rules and the lifecycle of jobs, from the document. */
+/** The rules and the lifecycle of jobs, from the document, and the last report of a check. */
+import { useState } from 'preact/hooks';
+import type { Report } from '../../client/control.ts';
+import { HttpError } from '../../client/errors.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Time } from '../parts/values.tsx';
+import { control } from '../service.ts';
+import './contract.css';
+import { type Contract, type Rule, readContract } from './document.ts';
+import { Lifecycle } from './lifecycle-view.tsx';
+
+type ReportedRule = Report['verdicts'][number];
 
 /** The page. */
 export function ContractPage() {
-  return <p>The rules and the lifecycle of jobs, from the document.</p>;
+  const contract = useLoaded('contract', readContract, { once: true });
+  const report = useLoaded('report', readReport, { once: true });
+  return (
+    <div class="contract">
+      <Show loaded={contract}>
+        {(shown) => (
+          <>
+            <p>
+              {shown.title}: <a href="/docs/reference/rules">rules</a>,{' '}
+              <a href="/docs/reference/states">states and timers</a>,{' '}
+              <a href="/docs/">all documentation</a>,{' '}
+              <a href="/openapi.json">the document itself</a>
+            </p>
+            <Show loaded={report}>
+              {({ last }) => (
+                <>
+                  <section>
+                    <h2>Last check</h2>
+                    {last === undefined ? <NoReport /> : <Summary report={last} />}
+                  </section>
+                  <Rules contract={shown} verdicts={last?.verdicts ?? []} />
+                </>
+              )}
+            </Show>
+            <Lifecycle states={shown.states} transitions={shown.transitions} />
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** A service without a report is not an error. */
+async function readReport(signal: AbortSignal): Promise<{ readonly last?: Report }> {
+  try {
+    return { last: await control.getReport({ signal }) };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return {};
+    throw error;
+  }
+}
+
+const commands = `npx inference-contract test --base-url ${location.origin} --endpoint ENDPOINT \\
+  --api-key-env API_KEY --json report.json --html report.html
+npx inference-contract serve --report report.json`;
+
+function NoReport() {
+  return (
+    <Empty title="No report.">
+      <p>
+        Check a deployment, then start the service with the report. This page shows the verdict on
+        each rule.
+      </p>
+      <pre>{commands}</pre>
+      <CopyButton text={commands} label="Copy the commands" />
+    </Empty>
+  );
+}
+
+function Summary({ report }: { readonly report: Report }) {
+  const { headline, baseUrl, profile, startedMs, hasPage } = report;
+  return (
+    <>
+      <p>
+        <strong>{headline}</strong>
+      </p>
+      <p>
+        Of <code>{baseUrl}</code>, with the rules of the{' '}
+        {profile === 'contract' ? 'contract' : 'contract and of this service'}
+        {startedMs !== undefined && (
+          <>
+            , started <Time ms={startedMs} />
+          </>
+        )}
+        .{' '}
+        {hasPage ? (
+          <a href="/control/report/page" target="_blank" rel="noopener">
+            Whole report
+          </a>
+        ) : (
+          <span class="quiet">
+            For the whole report, write it with <code>--html</code> too.
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Rules({
+  contract: { rules },
+  verdicts,
+}: {
+  readonly contract: Contract;
+  readonly verdicts: readonly ReportedRule[];
+}) {
+  const [text, setText] = useState('');
+  const [level, setLevel] = useState('');
+  const [verdict, setVerdict] = useState('');
+  const verdictOf = new Map(verdicts.map((one) => [one.rule, one]));
+  const kinds = [...new Set(verdicts.map((one) => one.verdict))].toSorted();
+  const shown = rules.filter(
+    (rule) =>
+      matches(rule, text) &&
+      (level === '' || rule.isChosen === (level === 'chosen')) &&
+      (verdict === '' || verdictOf.get(rule.id)?.verdict === verdict),
+  );
+  return (
+    <section>
+      <h2>Rules</h2>
+      <div class="row">
+        <input
+          type="search"
+          aria-label="Search the rules"
+          placeholder="Search by id, text or section"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Choice label="Level" value={level} options={['stated', 'chosen']} onChoice={setLevel} />
+        {kinds.length > 0 && (
+          <Choice label="Verdict" value={verdict} options={kinds} onChoice={setVerdict} />
+        )}
+        <span class="quiet" role="status">{`${shown.length} of ${rules.length} rules`}</span>
+      </div>
+      {shown.length === 0 ? (
+        <Empty title="No rule is like this.">
+          <button
+            type="button"
+            onClick={() => {
+              setText('');
+              setLevel('');
+              setVerdict('');
+            }}
+          >
+            Show all rules
+          </button>
+        </Empty>
+      ) : (
+        <ul>
+          {shown.map((rule) => (
+            <RuleItem key={rule.id} rule={rule} reported={verdictOf.get(rule.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Every word of the text is somewhere in the rule. */
+function matches({ id, claim, section }: Rule, text: string): boolean {
+  const all = `${id} ${claim} section ${section}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChoice,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly string[];
+  readonly onChoice: (value: string) => void;
+}) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ currentTarget }) => onChoice(currentTarget.value)}>
+        <option value="">all</option>
+        {options.map((option) => (
+          <option value={option} key={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function RuleItem({
+  rule: { id, claim, section, isChosen },
+  reported,
+}: {
+  readonly rule: Rule;
+  readonly reported: ReportedRule | undefined;
+}) {
+  return (
+    <li>
+      <div class="row">
+        <a href={`/docs/reference/rules#${encodeURIComponent(id)}`}>
+          <code>{id}</code>
+        </a>
+        <span class="quiet">{`${isChosen ? 'chosen' : 'stated'}, section ${section}`}</span>
+        {reported !== undefined && (
+          <span class="verdict" data-verdict={reported.verdict}>
+            {reported.verdict}
+            {reported.known !== undefined && ' (known)'}
+          </span>
+        )}
+      </div>
+      <p>{claim}</p>
+      {reported !== undefined && reported.verdict !== 'verified' && (
+        <p class="quiet">
+          {reported.reason}
+          {reported.known !== undefined && ` Accepted: ${reported.known}.`}
+          {reported.seenWith !== undefined && ` Explained by ${reported.seenWith}.`}
+        </p>
+      )}
+    </li>
+  );
 }

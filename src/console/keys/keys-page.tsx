@@ -1,6 +1,252 @@
-/** Create, change and revoke API keys. */
+/** API keys: what each may do. Values are shown once, when they are created. */
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { CreatedKey, Key } from '../../client/control.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { ConfirmButton } from '../parts/dialog.tsx';
+import { Empty, Failure, Show, useLoaded } from '../parts/loaded.tsx';
+import { Time } from '../parts/values.tsx';
+import { control } from '../service.ts';
+import './keys.css';
+import { PermissionFields, permissionsText } from './permission-fields.tsx';
 
 /** The page. */
 export function KeysPage() {
-  return <p>Create, change and revoke API keys.</p>;
+  const loaded = useLoaded('keys', (signal) => control.listKeys({ signal }));
+  const endpoints = useLoaded('endpoints of keys', (signal) => control.listEndpoints({ signal }), {
+    once: true,
+  });
+  const [created, setCreated] = useState<CreatedKey>();
+  const endpointIds = endpoints.value?.map(({ id }) => id) ?? [];
+  return (
+    <div class="api-keys">
+      <p>
+        Programs send a key as <code>Authorization: Bearer KEY</code>. This page needs none.
+      </p>
+      {created !== undefined && <NewValue created={created} onDone={() => setCreated(undefined)} />}
+      <Show loaded={loaded}>
+        {(keys) =>
+          keys.length === 0 ? (
+            <Empty title="No keys yet.">
+              <p>Create one below, so that programs can call the service.</p>
+            </Empty>
+          ) : (
+            <ul>
+              {keys.map((key) => (
+                <KeyItem key={key.id} shown={key} {...{ endpointIds }} onChanged={loaded.reload} />
+              ))}
+            </ul>
+          )
+        }
+      </Show>
+      <CreateForm
+        endpointIds={endpointIds}
+        onCreated={(key) => {
+          setCreated(key);
+          loaded.reload();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The value of a new key, which nobody can read again. */
+function NewValue({
+  created,
+  onDone,
+}: {
+  readonly created: CreatedKey;
+  readonly onDone: () => void;
+}) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => element.current?.focus(), [created]);
+  return (
+    <section class="new-value" aria-labelledby="new-value" tabIndex={-1} ref={element}>
+      <h2 id="new-value">Copy the new key now</h2>
+      <p>It will not be shown again. The service keeps it only in memory.</p>
+      <pre>{created.key}</pre>
+      <div class="row">
+        <CopyButton text={created.key} label="Copy the key" />
+        <button type="button" onClick={onDone}>
+          I have copied it
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function KeyItem({
+  shown,
+  endpointIds,
+  onChanged,
+}: {
+  readonly shown: Key;
+  readonly endpointIds: readonly string[];
+  readonly onChanged: () => void;
+}) {
+  const [isChanging, setChanging] = useState(false);
+  const title = useId();
+  const { id, name, hint, createdMs, permission, endpoints } = shown;
+  return (
+    <li aria-labelledby={title}>
+      <div class="row">
+        <strong id={title}>{name ?? id}</strong>
+        <code>{hint === undefined ? 'value hidden' : `…${hint}`}</code>
+        <span class="quiet">
+          {createdMs === undefined ? (
+            'from the settings'
+          ) : (
+            <>
+              created <Time ms={createdMs} />
+            </>
+          )}
+        </span>
+      </div>
+      <p>{permissionsText({ permission, endpoints })}</p>
+      {isChanging ? (
+        <ChangeForm
+          {...{ shown, endpointIds }}
+          onClose={(hasChanged) => {
+            setChanging(false);
+            if (hasChanged) onChanged();
+          }}
+        />
+      ) : (
+        <div class="row">
+          <button type="button" onClick={() => setChanging(true)}>
+            Change
+          </button>
+          <ConfirmButton
+            label="Revoke the key"
+            question={`Programs that use ${name ?? id} get 401 from their next request on. ${
+              createdMs === undefined
+                ? 'A reset of the account restores it.'
+                : 'This cannot be undone.'
+            }`}
+            act={async () => {
+              await control.revokeKey(id);
+              onChanged();
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function CreateForm({
+  endpointIds,
+  onCreated,
+}: {
+  readonly endpointIds: readonly string[];
+  readonly onCreated: (key: CreatedKey) => void;
+}) {
+  const empty = { name: '', permission: 'run', endpoints: {} } as const;
+  const [draft, setDraft] = useState<Draft>(empty);
+  return (
+    <section>
+      <h2>New key</h2>
+      <KeyForm
+        {...{ draft, endpointIds }}
+        onDraft={setDraft}
+        label="Create key"
+        save={async ({ name, ...permissions }) => {
+          onCreated(await control.createKey({ ...(name !== '' && { name }), ...permissions }));
+          setDraft(empty);
+        }}
+      />
+    </section>
+  );
+}
+
+function ChangeForm({
+  shown: { id, name = '', permission, endpoints },
+  endpointIds,
+  onClose,
+}: {
+  readonly shown: Key;
+  readonly endpointIds: readonly string[];
+  readonly onClose: (hasChanged: boolean) => void;
+}) {
+  const [draft, setDraft] = useState<Draft>({ name, permission, endpoints });
+  return (
+    <KeyForm
+      {...{ draft, endpointIds }}
+      onDraft={setDraft}
+      label="Save"
+      save={async ({ name: wanted, ...permissions }) => {
+        await control.changeKey(id, { ...(wanted !== '' && { name: wanted }), ...permissions });
+        onClose(true);
+      }}
+    >
+      <button type="button" onClick={() => onClose(false)}>
+        Cancel
+      </button>
+    </KeyForm>
+  );
+}
+
+/** A key as it is being written. */
+interface Draft extends Pick<Key, 'permission' | 'endpoints'> {
+  /** Empty for none. */
+  readonly name: string;
+}
+
+function KeyForm({
+  draft,
+  endpointIds,
+  onDraft,
+  label,
+  save,
+  children,
+}: {
+  readonly draft: Draft;
+  readonly endpointIds: readonly string[];
+  readonly onDraft: (draft: Draft) => void;
+  readonly label: string;
+  readonly save: (draft: Draft) => Promise<void>;
+  readonly children?: JSX.Element;
+}) {
+  const [error, setError] = useState<unknown>();
+  const [isSaving, setSaving] = useState(false);
+  async function submit(): Promise<void> {
+    setSaving(true);
+    setError(undefined);
+    try {
+      await save(draft);
+    } catch (failure) {
+      setError(failure);
+    }
+    setSaving(false);
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label>
+        Name (optional)
+        <input
+          maxLength={100}
+          autoComplete="off"
+          value={draft.name}
+          onInput={({ currentTarget }) => onDraft({ ...draft, name: currentTarget.value })}
+        />
+      </label>
+      <PermissionFields
+        permissions={draft}
+        endpointIds={endpointIds}
+        onPermissions={(permissions) => onDraft({ ...draft, ...permissions })}
+      />
+      {error !== undefined && <Failure error={error} />}
+      <div class="row">
+        <button type="submit" class="primary" disabled={isSaving}>
+          {label}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
 }
