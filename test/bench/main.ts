@@ -19,6 +19,7 @@ const measurements = {
   'waiting-callers': 10_000,
   'finished-jobs': 2_000_000,
   start: 9,
+  console: 100_000,
   'large-document-start': 600,
   'real-documents': 3,
   redaction: 1_000_000,

@@ -164,8 +164,12 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
 
 /** The ids in view, with their place on the screen. */
 async function shownRows(page: Page): Promise<unknown> {
-  const areRead = "[...list.querySelectorAll('tbody tr')].every((row) => row.querySelector('a'))";
-  await expect.poll(() => inList(page, areRead)).toBe(true);
+  const areShown = `(({ top, bottom }, rows) =>
+    rows.every((row) => row.querySelector('a')) &&
+    rows.at(0).getBoundingClientRect().top < top &&
+    rows.at(-1).getBoundingClientRect().bottom > bottom
+  )(list.getBoundingClientRect(), [...list.querySelectorAll('tbody tr')])`;
+  await expect.poll(() => inList(page, areShown)).toBe(true);
   return inList(
     page,
     `[...list.querySelectorAll('tbody a')].map((link) => [link.title, link.getBoundingClientRect().top])`,

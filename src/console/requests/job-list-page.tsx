@@ -5,7 +5,7 @@ import { Empty, Failure, Loading } from '../parts/loaded.tsx';
 import { Duration, Money, State, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { Filters, type JobFilter, listAddress, readFilter } from './job-filter.tsx';
-import { type JobRow, useJobRows } from './job-rows.ts';
+import { type JobRow, useJobRows, useKeptRows } from './job-rows.ts';
 import { useVirtualRows } from './virtual-rows.ts';
 
 /** The same heights as in `requests.css`, in pixels. */
@@ -37,7 +37,9 @@ export function JobListPage() {
 function JobTable({ filter }: { readonly filter: JobFilter }) {
   const list = useRef<HTMLDivElement>(null);
   const [upTo, setUpTo] = useState<number>();
-  const [count, setCount] = useState(0);
+  const kept = useKeptRows(filter);
+  const { jobs, total, newer } = kept.current;
+  const count = total ?? 0;
   const rows = useVirtualRows({
     element: list,
     count,
@@ -46,8 +48,7 @@ function JobTable({ filter }: { readonly filter: JobFilter }) {
   });
   const { items } = rows;
   const inView = { first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? 0 };
-  const { jobs, total, newer, error, reload } = useJobRows({ filter, upTo, ...inView });
-  useEffect(() => setCount(total ?? 0), [total]);
+  const { error, reload } = useJobRows(kept, { filter, upTo, ...inView });
   const { focused, setFocused, onKeyDown } = useRowFocus(list, {
     count,
     show: rows.show,
@@ -81,7 +82,7 @@ function JobTable({ filter }: { readonly filter: JobFilter }) {
       </div>
       {total === undefined && error === undefined && <Loading />}
       {total === 0 && newer === 0 && <NoJobs filter={filter} />}
-      <div class="jobs" hidden={count === 0} ref={list}>
+      <div class="jobs" hidden={total === 0} aria-busy={total === undefined} ref={list}>
         <div style={{ height: `${rows.height}px`, paddingTop: `${above}px` }}>
           <table aria-rowcount={count + 1} aria-label="Jobs">
             <thead>

@@ -36,36 +36,37 @@ export interface Rows {
 
 const none: Rows = { jobs: new Map(), total: undefined, newer: 0 };
 
-/** Reads the rows in view, now and when something happens. Other rows are as they were last read. */
-export function useJobRows({
-  filter,
-  upTo,
-  first,
-  last,
-}: RowsWanted): Rows & Pick<Loaded<unknown>, 'error' | 'reload'> {
+/** What was read of a filter; another filter begins with nothing. */
+export function useKeptRows(filter: JobFilter): { current: Rows } {
   const name = JSON.stringify(filter);
-  const kept = useRef<{ name: string; rows: Rows }>({ name, rows: none });
-  if (kept.current.name !== name) kept.current = { name, rows: none };
+  const kept = useRef({ name, rows: { current: none } });
+  if (kept.current.name !== name) kept.current = { name, rows: { current: none } };
+  return kept.current.rows;
+}
+
+/** Reads the rows in view, now and when something happens. Other rows are as they were last read. */
+export function useJobRows(
+  kept: { current: Rows },
+  { filter, upTo, first, last }: RowsWanted,
+): Loaded<unknown> {
   const offset = first - (first % pageSize);
   const limit = last - (last % pageSize) + pageSize - offset;
-  const { error, reload } = useLoaded(`${name} ${upTo} ${offset} ${limit}`, async (signal) => {
+  const key = `${JSON.stringify(filter)} ${upTo} ${offset} ${limit}`;
+  return useLoaded(key, async (signal) => {
     if (offset > 0) await pause(scrollRestMs, signal);
     const query = queryOf(filter);
+    const range = { ...(upTo !== undefined && { upTo }), offset, limit };
     const [page, all] = await Promise.all([
-      control.listJobs(
-        { ...query, ...(upTo !== undefined && { upTo }), offset, limit },
-        { signal },
-      ),
+      control.listJobs({ ...query, ...range }, { signal }),
       upTo === undefined ? undefined : control.listJobs({ ...query, limit: 1 }, { signal }),
     ]);
     if (signal.aborted) return;
-    const { rows } = kept.current;
-    const jobs = rows.jobs.size > mostKept ? new Map() : new Map(rows.jobs);
+    const { jobs: before } = kept.current;
+    const jobs = new Map(before.size > mostKept ? [] : before);
     page.jobs.forEach((job, index) => {
       jobs.set(offset + index, job);
     });
     const newer = Math.max(0, (all?.total ?? page.total) - page.total);
-    kept.current = { name, rows: { jobs, total: page.total, newer } };
+    kept.current = { jobs, total: page.total, newer };
   });
-  return { ...kept.current.rows, error, reload };
 }
