@@ -211,6 +211,7 @@ export type RuleId =
   | 'unknown-host-is-421'
   | 'stopping-service-is-503'
   | 'unread-answers-are-503'
+  | 'unavailable-store-is-503'
   | 'closed-account-is-503'
   | 'path-encoding-is-400'
   | 'not-json-is-400'
@@ -816,6 +817,10 @@ export declare const problems: {
     readonly title: string;
   };
   readonly jobNotRetryable: {
+    readonly status: number;
+    readonly title: string;
+  };
+  readonly storeUnavailable: {
     readonly status: number;
     readonly title: string;
   };

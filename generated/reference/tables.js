@@ -2859,6 +2859,22 @@ export const rules = {
       "never": "The checks read every answer."
     }
   },
+  "unavailable-store-is-503": {
+    "section": "7",
+    "claim": "While the store of the jobs cannot be reached, the service answers requests about jobs with 503 and does not wait for it.",
+    "level": "chosen",
+    "enforcedBy": [
+      {
+        "document": "#/x-problems/storeUnavailable"
+      },
+      {
+        "code": "src/reference/service.ts"
+      }
+    ],
+    "observable": {
+      "never": "No operation of this document separates the service from its store."
+    }
+  },
   "closed-account-is-503": {
     "section": "7",
     "claim": "The service answers a submission with 503 if its account is reset or deleted while the request arrives.",
@@ -4753,6 +4769,10 @@ export const problems = {
   "jobNotRetryable": {
     "status": 409,
     "title": "Job not retryable"
+  },
+  "storeUnavailable": {
+    "status": 503,
+    "title": "Store unavailable"
   },
   "overloaded": {
     "status": 503,

@@ -11,11 +11,11 @@ import { type Clock, ManualClock, systemClock } from '../core/clock.ts';
 import { seededRandom, unpredictableDigits } from '../core/random.ts';
 import type { EndpointPlan } from './engine/endpoint.ts';
 import type { Engine } from './engine/engine.ts';
+import type { EngineStore } from './engine/engine-store.ts';
 import type { Events } from './engine/events.ts';
 import { Faults } from './engine/faults.ts';
 import type { SendWebhook } from './engine/webhook-calls.ts';
 import type { JobWorker } from './engine/worker.ts';
-import type { SharedStore } from './engine-bullmq/shared-store.ts';
 import { EventLog } from './engine-memory/event-log.ts';
 import { Memory } from './engine-memory/memory.ts';
 import { MemoryEngine, type MemoryEngineOptions } from './engine-memory/memory-engine.ts';
@@ -57,7 +57,7 @@ export interface CommonOptions {
   /** Webhook calls that are made at the same time. */
   readonly concurrentCalls?: number;
   /** Where replicas keep the jobs that they share. Default: each process keeps its own in memory. */
-  readonly store?: SharedStore | undefined;
+  readonly store?: EngineStore | undefined;
   /** Told of faults of the service itself. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -65,7 +65,7 @@ export interface CommonOptions {
 /** The accounts of a service, by its settings. */
 export function accountsOf(
   settings: ServiceSettings,
-  given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'onError' | 'keptRequestBytes'>,
+  given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes'>,
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;
   const { accountBytes, serviceBytes } = { ...defaults.MemorySettings, ...memory };
@@ -183,21 +183,17 @@ function inMemory(
 function inStore(
   parts: EngineParts,
   faultsOf: (events: Events) => Faults,
-  { common, accountId, store }: { common: CommonOptions; accountId: string; store: SharedStore },
+  { common, accountId, store }: { common: CommonOptions; accountId: string; store: EngineStore },
 ): EngineWithFaults {
-  const events = store.eventLog(accountId, parts.clock);
-  const faults = faultsOf(events);
-  const engine = store.engine({
+  return store.engine({
     ...parts,
     accountId,
-    events,
-    faults,
+    faultsOf,
     // Replicas may have the same seed.
     ids: seededRandom(unpredictableDigits(16)),
     accountBytes: common.accountBytes,
     concurrentCalls: common.concurrentCalls ?? defaults.WebhookSettings.concurrentCalls,
   });
-  return { engine, faults };
 }
 
 function createClock(

@@ -9,6 +9,8 @@ import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.
 import { accountsOf } from './account.ts';
 import type { Control, ControlOptions } from './control/control.ts';
 import { receiverPrefix } from './control/receiver-path.ts';
+import type { EngineStore } from './engine/engine-store.ts';
+import { StoreUnavailable } from './engine/unavailable.ts';
 import { fetchSender, type SendWebhook } from './engine/webhook-calls.ts';
 import type { Accounts } from './http/accounts.ts';
 import { withConsoleSession } from './http/console-session.ts';
@@ -29,6 +31,8 @@ export interface ReferenceServiceOptions {
   readonly seed?: string | number;
   /** Default: `reference`. */
   readonly profile?: Profile;
+  /** Where replicas keep the jobs that they share. Default: in memory. */
+  readonly store?: EngineStore | undefined;
   /** Sends webhook calls. Default: over the network. */
   readonly sendWebhook?: SendWebhook;
   /** Called with internal errors of the service; callers see an opaque 500. Default: none. */
@@ -88,6 +92,7 @@ export function createReferenceService({
   clock,
   seed = unpredictableDigits(),
   profile = 'reference',
+  store,
   sendWebhook = fetchSender(),
   onError,
   control = { enabled: false },
@@ -104,6 +109,7 @@ export function createReferenceService({
     clock,
     seed: `${seed}`,
     send: sendWebhook,
+    store,
     // Only the control interface shows requests.
     keptRequestBytes: control.enabled ? controlLimits.keptRequestBytes : 0,
     onError,
@@ -153,9 +159,13 @@ export function createReferenceService({
   /**
    * @rule internal-error-is-500
    * @rule internal-error-is-opaque
+   * @rule unavailable-store-is-503
    */
   function refuse(error: unknown): HttpResponse {
     if (error instanceof Problem) return renderProblem(error);
+    if (error instanceof StoreUnavailable) {
+      return renderProblem(new Problem('storeUnavailable', `${error.message} Try again later.`));
+    }
     onError?.(error);
     return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
   }

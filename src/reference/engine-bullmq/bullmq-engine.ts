@@ -1,9 +1,6 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
-import type { Clock } from '../../core/clock.ts';
-import type { Random } from '../../core/random.ts';
-import { type BudgetSettings, estimateCharge } from '../engine/charges.ts';
-import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
+import { estimateCharge } from '../engine/charges.ts';
 import type {
   Accepted,
   Cancelled,
@@ -21,6 +18,7 @@ import type {
   Taking,
   Wait,
 } from '../engine/engine.ts';
+import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/events.ts';
 import type { Faults } from '../engine/faults.ts';
 import {
@@ -32,7 +30,6 @@ import {
   nextState,
 } from '../engine/job.ts';
 import { findJobs } from '../engine/job-search.ts';
-import type { SendWebhook } from '../engine/webhook-calls.ts';
 import { DueList } from './due-list.ts';
 import type { StoredEventLog } from './event-log.ts';
 import { readLedger } from './ledger.ts';
@@ -47,33 +44,17 @@ import { Waits } from './waits.ts';
 import { WebhookCalls } from './webhook-calls.ts';
 
 /** What the engine of an account is made of. */
-export interface BullMqEngineOptions {
+export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf'> {
   readonly store: Store;
-  readonly accountId: string;
-  readonly clock: Clock;
   readonly events: StoredEventLog;
+  readonly faults: Faults;
   /** The most entries that the event log keeps. */
   readonly logSize: number;
-  readonly faults: Faults;
-  /** By id. The engine closes their workers. */
-  readonly endpoints: ReadonlyMap<string, EndpointPlan>;
-  /** For what workers draw at random. */
-  readonly random: Random;
-  /** For ids, which no other replica may give: not from a seed that they share. */
-  readonly ids: Random;
-  readonly budget: BudgetSettings | undefined;
-  readonly queueLimits: QueueLimits | undefined;
-  /** What the account may keep, in bytes. */
-  readonly accountBytes: number;
-  readonly send: SendWebhook;
-  /** Webhook calls that all replicas make at the same time. */
-  readonly concurrentCalls: number;
-  readonly webhookHosts: readonly string[] | undefined;
-  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
-  readonly objectOutputOnly: boolean;
-  readonly keptRequestBytes: number;
   /** How often this replica looks for what others have left and what was not announced. */
   readonly lookMs: number;
+  /** Real time after which a replica without a sign of life has lost its jobs, in milliseconds. */
+  readonly lockMs: number;
+  /** Told of work that failed and is done again. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -98,7 +79,7 @@ export class BullMqEngine implements Engine {
   readonly #queues: ReadonlyMap<string, JobQueue<QueuedJob>>;
   readonly #callQueue: JobQueue<QueuedCall>;
   #deafen: (() => void) | undefined;
-  #closed = false;
+  #closing: Promise<void> | undefined;
 
   constructor(options: BullMqEngineOptions) {
     const { store, accountId, clock, faults, lookMs, onError } = options;
@@ -131,6 +112,7 @@ export class BullMqEngine implements Engine {
       store,
       prefix: `inference-queue:{${accountId}:${id}}`,
       name: id,
+      lockMs: options.lockMs,
       onError,
     });
     this.#queues = new Map(
@@ -168,7 +150,7 @@ export class BullMqEngine implements Engine {
     const { store, concurrentCalls } = this.#options;
     const { base } = this.#jobs.options;
     const deafen = await store.listen(`${base}changes`, (message) => this.#hear(message));
-    if (this.#closed) deafen();
+    if (this.#closing !== undefined) deafen();
     else this.#deafen = deafen;
     await this.#begin(this.#callQueue, () => this.#callQueue.setCapacity(concurrentCalls));
     for (const [id, queue] of this.#queues) await this.#begin(queue, () => this.#scaler.scale(id));
@@ -177,7 +159,7 @@ export class BullMqEngine implements Engine {
   /** Starts a queue once its capacity is set, however long that takes. */
   async #begin<Data>(queue: JobQueue<Data>, prepare: () => Promise<unknown>): Promise<void> {
     const { clock, lookMs, onError } = this.#options;
-    if (this.#closed) return;
+    if (this.#closing !== undefined) return;
     try {
       await prepare();
       queue.start();
@@ -196,7 +178,7 @@ export class BullMqEngine implements Engine {
    * @rule queue-length
    */
   async submit({ endpointId, request, submission, origin }: NewJob): Promise<Accepted | NoRoom> {
-    if (this.#closed) return { kind: 'closed' };
+    if (this.#closing !== undefined) return { kind: 'closed' };
     const { clock, ids, accountBytes } = this.#options;
     const { workers } = this.#jobs.endpoint(endpointId);
     const { ttl, lowPriority = false, executionTimeout } = request.policy ?? {};
@@ -265,7 +247,7 @@ export class BullMqEngine implements Engine {
 
   /** @rule retry-begins-anew */
   async retry(name: JobName): Promise<Retried> {
-    if (this.#closed) return { kind: 'closed' };
+    if (this.#closing !== undefined) return { kind: 'closed' };
     for (;;) {
       const job = await this.#find(name);
       if (job === undefined) return { kind: 'unknown' };
@@ -358,8 +340,12 @@ export class BullMqEngine implements Engine {
   }
 
   /** Ends this replica's part only: jobs that it runs go back to their queues, for others. */
-  async close(): Promise<void> {
-    this.#closed = true;
+  close(): Promise<void> {
+    this.#closing ??= this.#close().catch(this.#options.onError);
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     this.#deafen?.();
     this.#scaler.close();
     this.#due.close();

@@ -16,9 +16,6 @@ export interface QueuedCall {
   readonly attempt: number;
 }
 
-/** Real time after which a replica that gives no sign of life has lost its jobs, in milliseconds. */
-const lockMs = 30_000;
-
 /** Seconds after which an idle worker looks for jobs even if nothing was announced. */
 const drainSeconds = 2;
 
@@ -38,6 +35,8 @@ export interface QueueOptions {
   /** What the keys begin with, with a hash tag. */
   readonly prefix: string;
   readonly name: string;
+  /** Real time after which a replica without a sign of life has lost its entries, in milliseconds. */
+  readonly lockMs: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -50,7 +49,7 @@ export class JobQueue<Data> {
   #capacity: number | undefined;
 
   constructor(
-    { store, prefix, name, onError }: QueueOptions,
+    { store, prefix, name, lockMs, onError }: QueueOptions,
     processing: Processing<Data> | undefined,
   ) {
     const { bullmq } = store.packages;

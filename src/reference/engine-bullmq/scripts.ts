@@ -140,7 +140,8 @@ return { 'started', isShort(endpointId, jobsPerWorker, max) and 1 or 0, redis.ca
 
 /**
  * Compare-and-set: runs commands if fields of a hash still have the expected values. A command
- * names its key without the base; `LOG` and `TELL` write an event and announce a change.
+ * names its key without the base; `LOG` and `TELL` write an event and announce a change, `KEEP` puts
+ * a job behind those that ended before.
  */
 const commit = `
 local key, expected, commands = base .. ARGV[3], cjson.decode(ARGV[4]), cjson.decode(ARGV[5])
@@ -156,6 +157,8 @@ end
 for _, command in ipairs(commands) do
   if command[1] == 'LOG' then log(command[2])
   elseif command[1] == 'TELL' then tell(command[2])
+  -- In the order of their ends: several may end at the same instant.
+  elseif command[1] == 'KEEP' then redis.call('ZADD', base .. 'kept', redis.call('INCR', base .. 'ended'), command[2])
   else
     command[2] = base .. command[2]
     redis.call(unpack(command))

@@ -1,14 +1,13 @@
-/** The store that replicas share, and what it keeps for an account. */
-import type { Clock } from '../../core/clock.ts';
-import { BullMqEngine, type BullMqEngineOptions, baseOf } from './bullmq-engine.ts';
+/** The store that replicas share: one process's connections to Redis, for all of its accounts. */
+import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
+import { BullMqEngine, baseOf } from './bullmq-engine.ts';
 import { StoredEventLog } from './event-log.ts';
+import { checkServer } from './server-check.ts';
 import { Store } from './store.ts';
-
-/** What this store adds to the options of an engine. */
-type Given = 'store' | 'logSize' | 'onError' | 'lookMs';
 
 /** How a shared store is used. */
 export interface SharedStoreOptions {
+  /** Such as `redis://127.0.0.1:6379`. It may contain a password. */
   readonly url: string;
   /** The most entries that an event log keeps. */
   readonly logSize: number;
@@ -17,45 +16,79 @@ export interface SharedStoreOptions {
    * of the account's clock. Default: 1000.
    */
   readonly lookMs?: number;
+  /**
+   * Real time after which a replica without a sign of life has lost its jobs, in milliseconds.
+   * Default: 30000.
+   */
+  readonly lockMs?: number;
   /** Told of lost connections and of work that failed and is done again. */
   readonly onError: (error: unknown) => void;
 }
 
-/** One process's connections to Redis, for all of its accounts. */
-export class SharedStore {
+/** Keeps the engines of this process's accounts. */
+export class SharedStore implements EngineStore {
+  /** What was found about the server: its version, and what may lose jobs. */
+  readonly findings: readonly string[];
   readonly #options: SharedStoreOptions;
   readonly #store: Store;
+  readonly #engines: BullMqEngine[] = [];
 
-  private constructor(options: SharedStoreOptions, store: Store) {
+  private constructor(
+    options: SharedStoreOptions,
+    { store, findings }: { store: Store; findings: readonly string[] },
+  ) {
     this.#options = options;
     this.#store = store;
+    this.findings = findings;
   }
 
-  /** Connects. Rejects if a package is missing or Redis does not answer. */
+  /** Connects. Rejects if a package is missing, or if Redis does not answer or may evict jobs. */
   static async connect(options: SharedStoreOptions): Promise<SharedStore> {
-    return new SharedStore(options, await Store.connect(options.url, options.onError));
+    const store = await Store.connect(options.url, options.onError);
+    try {
+      return new SharedStore(options, { store, findings: await checkServer(store) });
+    } catch (error) {
+      store.close();
+      throw error;
+    }
   }
 
-  /** The event log of an account. */
-  eventLog(accountId: string, clock: Clock): StoredEventLog {
-    const { logSize: capacity, onError } = this.#options;
-    return new StoredEventLog({
-      store: this.#store,
-      base: baseOf(accountId),
-      clock,
-      capacity,
-      onError,
+  engine({ faultsOf, ...options }: SharedEngineOptions) {
+    const { logSize, lookMs = 1000, lockMs = 30_000, onError } = this.#options;
+    const { accountId, clock } = options;
+    const base = baseOf(accountId);
+    const common = { store: this.#store, onError };
+    const events = new StoredEventLog({ ...common, base, clock, capacity: logSize });
+    const faults = faultsOf(events);
+    const engine = new BullMqEngine({
+      ...options,
+      ...common,
+      events,
+      faults,
+      logSize,
+      lookMs,
+      lockMs,
     });
+    this.#engines.push(engine);
+    return { engine, faults };
   }
 
-  /** The engine of an account. */
-  engine(options: Omit<BullMqEngineOptions, Given>): BullMqEngine {
-    const { logSize, lookMs = 1000, onError } = this.#options;
-    return new BullMqEngine({ ...options, store: this.#store, logSize, lookMs, onError });
+  async isReachable(): Promise<boolean> {
+    try {
+      return (await this.#store.ask((redis) => redis.ping())) === 'PONG';
+    } catch {
+      return false;
+    }
   }
 
-  /** Close the engines first. */
-  close(): void {
+  /** Ends the connections at once and leaves all jobs to other replicas. */
+  disconnect(): void {
+    this.#store.close();
+  }
+
+  /** Closes all engines, then the connections. */
+  async close(): Promise<void> {
+    await Promise.all(this.#engines.map((engine) => engine.close()));
     this.#store.close();
   }
 }

@@ -15,7 +15,7 @@ import {
 import { hostOf } from '../engine/webhook-calls.ts';
 import type { StoredJob } from './record.ts';
 
-/** A Redis command whose key lacks the base, an event (`LOG`), or an announced change (`TELL`). */
+/** A Redis command whose key lacks the base, an event (`LOG`), an announced change (`TELL`), or an ended job (`KEEP`). */
 export type Command = readonly string[];
 
 const { timers, webhook } = lifecycle;
@@ -86,7 +86,7 @@ export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended
     setOrDelete(key, 'request', request),
     ['INCRBY', 'bytes', `${bytes - ownBytes}`],
     ['INCRBY', 'keptBytes', `${bytes}`],
-    ['ZADD', 'kept', `${endedMs}`, id],
+    ['KEEP', id],
     ['ZREM', 'due', `deadline:${id}`, `enqueue:${id}`],
     ['ZADD', 'due', `${forgetMs}`, `forget:${id}`],
     ...(job.state === 'IN_PROGRESS' ? releasing(job, endpoint, endedMs) : leaving(job)),

@@ -16,7 +16,7 @@ let accounts = 0;
 export async function onRedis(
   url: string,
   setup: EngineSetup,
-): Promise<EngineWorld & { release(): void }> {
+): Promise<EngineWorld & { release(): Promise<void> }> {
   const clock = new ManualClock();
   const calls: unknown[] = [];
   const failures: unknown[] = [];
@@ -63,9 +63,9 @@ export async function onRedis(
         await engine.close();
       },
     },
-    release() {
+    async release() {
       redis.disconnect();
-      store.close();
+      await store.close();
     },
     calls,
     async pass(ms) {

@@ -19,14 +19,14 @@ describeEngine('engine that answers later', (setup) => {
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;
-  const open: { release(): void }[] = [];
+  const open: { release(): Promise<void> }[] = [];
 
   beforeAll(async () => {
     server = await RedisServer.start();
   });
 
-  afterEach(() => {
-    for (const world of open.splice(0)) world.release();
+  afterEach(async () => {
+    for (const world of open.splice(0)) await world.release();
   });
 
   afterAll(() => server.stop());

@@ -1,0 +1,39 @@
+/** Checks that a Redis server keeps what is stored in it. */
+import type { Store } from './store.ts';
+
+/** The oldest version that has all the commands. */
+const oldest = { major: 6, minor: 2 };
+
+/**
+ * Says what was found about the server. Rejects if it is too old, or if it may delete keys when its
+ * memory is full.
+ */
+export async function checkServer(store: Store): Promise<string[]> {
+  const text = await store.ask((redis) => redis.info());
+  const info = new Map(
+    text.split('\r\n').map((line) => {
+      const [name = '', ...value] = line.split(':');
+      return [name, value.join(':')];
+    }),
+  );
+  const valkey = info.get('valkey_version');
+  const version = valkey ?? info.get('redis_version') ?? 'unknown';
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isTooOld = major < oldest.major || (major === oldest.major && minor < oldest.minor);
+  if (isTooOld) {
+    throw new Error(`Expected Redis ${oldest.major}.${oldest.minor} or later, got ${version}.`);
+  }
+  const policy = info.get('maxmemory_policy') ?? 'unknown';
+  if (policy !== 'noeviction') {
+    throw new Error(
+      `Expected a Redis server that never deletes keys, got maxmemory-policy ${policy}. Set it to noeviction.`,
+    );
+  }
+  const isDurable = info.get('aof_enabled') === '1';
+  return [
+    `${valkey === undefined ? 'Redis' : 'Valkey'} ${version}, maxmemory-policy ${policy}`,
+    isDurable
+      ? 'appendonly is on: a crash of Redis loses what its fsync policy allows'
+      : 'appendonly is off: a restart of Redis loses accepted jobs and charges',
+  ];
+}

@@ -1,0 +1,148 @@
+/** Several replicas on one Redis, in real time: what one begins, another one finishes. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
+import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+
+const endpoints: ServiceSettings['endpoints'] = {
+  script: { kind: 'serverless', worker: 'script', workers: { max: 4 } },
+  image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 0 },
+  none: { kind: 'serverless', worker: 'echo', workers: { max: 0 } },
+};
+
+interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here.
+  readonly body: any;
+}
+
+interface Replica {
+  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Ends its connections at once, as if the process had died. */
+  die(): void;
+}
+
+describe.skipIf(!hasRedis)('with redis-server', () => {
+  let server: RedisServer;
+  let accounts = 0;
+  const stores: SharedStore[] = [];
+  const hooks: { url: string; body: string }[] = [];
+
+  beforeAll(async () => {
+    server = await RedisServer.start();
+  });
+
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map((store) => store.close()));
+    hooks.length = 0;
+  });
+
+  afterAll(() => server.stop());
+
+  /** Replicas of a service with an account of its own. */
+  async function replicas(count: number): Promise<Replica[]> {
+    accounts += 1;
+    const id = `account-${accounts}`;
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const store = await SharedStore.connect({
+          url: server.url,
+          logSize: 1000,
+          lookMs: 100,
+          lockMs: 500,
+          onError: () => undefined,
+        });
+        stores.push(store);
+        const service = createReferenceService({
+          settings: { accounts: { [id]: { keys: { key: {} } } }, endpoints },
+          store,
+          sendWebhook: async (url, body) => {
+            hooks.push({ url, body });
+            return { kind: 'answered', status: 200 };
+          },
+        });
+        return {
+          async call(method, path, body) {
+            const response = await service.fetch(
+              new Request(`http://localhost${path}`, {
+                method,
+                headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+                ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+              }),
+            );
+            return { status: response.status, body: await response.json() };
+          },
+          die: () => store.disconnect(),
+        };
+      }),
+    );
+  }
+
+  /** The job when it has ended. */
+  async function ended({ call }: Replica, endpointId: string, id: string): Promise<Answer['body']> {
+    for (;;) {
+      const { status, body } = await call('GET', `/v2/${endpointId}/status-sync/${id}?wait=5000`);
+      if (status !== 200 || !['IN_QUEUE', 'IN_PROGRESS'].includes(body.status)) return body;
+    }
+  }
+
+  const script = (what: object, rest: object = {}) => ({ ...rest, input: { script: what } });
+
+  test('a job is found, waited for, cancelled and retried through any replica', async () => {
+    const [one, other] = await replicas(2);
+    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const failing = await one.call('POST', '/v2/script/run', script({ afterMs: 50, fail: 'No.' }));
+    expect(await ended(other, 'script', failing.body.id)).toMatchObject({ status: 'FAILED' });
+    const retried = await other.call('POST', `/v2/script/retry/${failing.body.id}`);
+    expect(retried.status).toBe(200);
+    expect(await ended(one, 'script', failing.body.id)).toMatchObject({ retries: 1 });
+    const hanging = await one.call('POST', '/v2/script/run', script({ hang: true }));
+    const cancelled = await other.call('POST', `/v2/script/cancel/${hanging.body.id}`);
+    expect(cancelled.status).toBe(200);
+    expect(await ended(one, 'script', hanging.body.id)).toMatchObject({ status: 'CANCELLED' });
+    const waiting = await one.call('POST', '/v2/none/run', { input: {} });
+    expect((await other.call('POST', '/v2/none/purge-queue')).body).toMatchObject({ removed: 1 });
+    expect(await ended(one, 'none', waiting.body.id)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test('jobs of a replica that dies are run by another one, charged once and announced once', async () => {
+    const [one, other] = await replicas(2);
+    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const webhook = 'http://receiver.test/';
+    const submitted = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        one.call('POST', '/v2/script/run', script({ afterMs: 100 }, { webhook })),
+      ),
+    );
+    one.die();
+    for (const { body } of submitted) {
+      expect(await ended(other, 'script', body.id)).toMatchObject({ status: 'COMPLETED' });
+    }
+    const told = hooks.map(({ body }) => JSON.parse(body).id);
+    await expect.poll(() => new Set(hooks.map(({ body }) => JSON.parse(body).id)).size).toBe(8);
+    expect(told.length).toBeLessThanOrEqual(8 * 3);
+  });
+
+  test('requests fail at once while Redis is away, and succeed when it is back', async () => {
+    const [one] = await replicas(1);
+    if (one === undefined) throw new Error('Expected a replica.');
+    const before = await one.call('POST', '/v2/script/run', script({ afterMs: 200 }));
+    await server.halt('SIGKILL');
+    await expect
+      .poll(async () => (await one.call('POST', '/v2/script/run', script({}))).body)
+      .toMatchObject({ status: 503, code: 'storeUnavailable' });
+    const status = await one.call('GET', `/v2/script/status/${before.body.id}`);
+    expect(status).toMatchObject({ status: 503, body: { code: 'storeUnavailable' } });
+    await server.run();
+    await expect
+      .poll(async () => (await one.call('POST', '/v2/script/run', script({}))).status, {
+        timeout: 10_000,
+      })
+      .toBe(200);
+    const after = await one.call('POST', '/v2/image/runsync', {
+      input: { prompt: 'A lighthouse' },
+    });
+    expect(after.body).toMatchObject({ status: 'COMPLETED' });
+    expect(await ended(one, 'script', before.body.id)).toMatchObject({ status: 'COMPLETED' });
+  }, 30_000);
+});
