@@ -38,6 +38,9 @@ export const rules = {
     "enforcedBy": [
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/runs.ts"
       }
     ],
     "observable": "always"
@@ -321,6 +324,9 @@ export const rules = {
     "enforcedBy": [
       {
         "code": "src/reference/engine-memory/fleet.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/scaler.ts"
       }
     ],
     "observable": {
@@ -547,6 +553,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": "always"
@@ -561,6 +570,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": "always"

@@ -119,6 +119,9 @@ export const rules = {
     "enforcedBy": [
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/runs.ts"
       }
     ],
     "observable": "always"
@@ -402,6 +405,9 @@ export const rules = {
     "enforcedBy": [
       {
         "code": "src/reference/engine-memory/fleet.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/scaler.ts"
       }
     ],
     "observable": {
@@ -628,6 +634,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": "always"
@@ -642,6 +651,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": "always"
@@ -1668,6 +1680,9 @@ export const rules = {
     "enforcedBy": [
       {
         "code": "src/reference/engine-memory/fleet.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/scaler.ts"
       }
     ],
     "observable": {
@@ -1726,6 +1741,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": "always"
@@ -1740,6 +1758,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": "always"
@@ -1820,6 +1841,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/runs.ts"
       }
     ],
     "observable": {
@@ -3112,6 +3136,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": {
@@ -3131,6 +3158,9 @@ export const rules = {
       },
       {
         "code": "src/reference/engine-memory/memory-engine.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": {
@@ -3511,6 +3541,9 @@ export const rules = {
     "enforcedBy": [
       {
         "code": "src/reference/engine-memory/jobs.ts"
+      },
+      {
+        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
       }
     ],
     "observable": {
