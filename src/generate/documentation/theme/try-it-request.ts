@@ -101,6 +101,32 @@ export function requestOf(
   };
 }
 
+/** The page of the console that runs models. */
+const playground = '/console/playground';
+
+/**
+ * The address that opens an example of a submission in the playground; undefined for operations that
+ * submit nothing. It is after the `#`, so it stays in the browser.
+ */
+export function playgroundAddress(
+  { path }: TryItOperation,
+  { endpoint, text }: TryItBody,
+): string | undefined {
+  const mode = /^\/v2\/\{endpoint_id\}\/(run|runsync)$/.exec(path)?.[1];
+  if (mode === undefined) return undefined;
+  return `${playground}#${new URLSearchParams({ endpoint, mode, request: text })}`;
+}
+
+/** Whether the service has the console: its first page is then that of the console. */
+export async function hasConsole(): Promise<boolean> {
+  try {
+    const { ok, url } = await fetch('/', { method: 'HEAD' });
+    return ok && new URL(url).pathname === '/console/';
+  } catch {
+    return false;
+  }
+}
+
 /** JSON with line breaks; anything else as it is. */
 export function readable(text: string): string {
   const value = parsed(text);
