@@ -145,4 +145,5 @@ export declare const limits: {
   readonly receivers: number;
   readonly receivedCalls: number;
   readonly receivedBytes: number;
+  readonly dueEntries: number;
 };

@@ -355,5 +355,6 @@ export const limits = {
   "keys": 100,
   "receivers": 20,
   "receivedCalls": 1000,
-  "receivedBytes": 2097152
+  "receivedBytes": 2097152,
+  "dueEntries": 20
 };

@@ -73,8 +73,7 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Returns the time of the account's clock. For a manual clock, also returns when something is due
-         *     next.
+         * @description Returns the time of the account's clock, and what is due next.
          */
         get: operations["getClock"];
         put?: never;
@@ -673,6 +672,33 @@ export interface components {
             }[];
         };
         /**
+         * Due
+         * @description Something that happens at an instant, unless a request or something due earlier prevents it.
+         */
+        Due: {
+            /** @description When it is due. */
+            atMs: number;
+            /**
+             * @description What is due:
+             *     - `jobEnds`: the simulated work of a job ends. The end of real work is not known before.
+             *     - `executionTimeout`: a job has run for too long.
+             *     - `expiry`: a job has waited in the queue for longer than its `ttl`.
+             *     - `part`: the worker returns a part of the output.
+             *     - `waitEnds`: a caller that waits for a job gets a response, even if the job has not ended.
+             *     - `webhookAttempt`: the service calls the job's webhook again.
+             *     - `forgotten`: the service deletes an ended job.
+             *     - `workerReady`: a starting worker is ready.
+             *     - `workerStops`: an idle worker stops.
+             *     - `response`: the service sends a response that a fault delays.
+             * @enum {string}
+             */
+            kind: "jobEnds" | "executionTimeout" | "expiry" | "part" | "waitEnds" | "webhookAttempt" | "forgotten" | "workerReady" | "workerStops" | "response";
+            /** @description The endpoint. */
+            endpointId: string;
+            /** @description The job; missing for workers and delayed responses. */
+            jobId?: string;
+        };
+        /**
          * Clock
          * @description The account's clock.
          */
@@ -694,6 +720,11 @@ export interface components {
              *     due.
              */
             nextDueMs?: number;
+            /**
+             * @description What is due next, soonest first. At most 20 entries (`x-limits`). If replicas share their jobs,
+             *     ends and parts of running jobs and ends of waits are missing.
+             */
+            due: components["schemas"]["Due"][];
         };
         /**
          * Clock advance

@@ -14,6 +14,8 @@ type QueryOf<Id extends keyof typeof calls> = NonNullable<
 
 /** The time of an account's clock. */
 export type ControlledClock = Schemas['Clock'];
+/** Something that happens at an instant of a clock. */
+export type Due = Schemas['Due'];
 /** How far to move a clock. */
 export type ClockAdvance = Schemas['ClockAdvance'];
 /** An event of an account, discriminated by `type`. */

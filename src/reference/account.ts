@@ -138,6 +138,7 @@ function createAccount(
     endpointIds: new Set(endpoints.keys()),
     engine,
     faults,
+    delayed: new Map(),
     limiter: common.limits && new RequestLimiter(clock, common.limits),
     closed: closing.signal,
     close() {

@@ -56,11 +56,23 @@ export async function execute(plan: Plan): Promise<Readonly<Record<AccountId, St
     }
   }
 
+  /** When something is due next for an account: of its jobs, or a delayed response. */
+  function shownDueMs(id: AccountId): number {
+    const { engine, delayed } = world.account(id);
+    const [first] = engine.due(1);
+    const responses = Array.from(delayed.keys(), ({ dueMs }) => dueMs);
+    return Math.min(first?.atMs ?? Number.POSITIVE_INFINITY, ...responses);
+  }
+
   function check(): void {
     const violations: string[] = [];
     for (const id of accountIds) {
       models[id].check(callers[id].unanswered);
       violations.push(...models[id].violations);
+    }
+    const shownMs = Math.min(...accountIds.map(shownDueMs));
+    if (shownMs !== (clock.nextDueMs ?? Number.POSITIVE_INFINITY)) {
+      violations.push(`${clock.nextDueMs} is due next, but ${shownMs} is shown`);
     }
     if (violations.length > 0) throw new Violation(violations.slice(0, 5).join('\n'));
   }

@@ -10,75 +10,76 @@ const at5 = "#/components/schemas/EndpointHealth";
 const at6 = "#/components/schemas/EndpointSummary";
 const at7 = "#/components/schemas/EndpointList";
 const at8 = "#/components/schemas/Estimate";
-const at9 = "#/components/schemas/Clock";
-const at10 = "#/components/schemas/EventPosition";
-const at11 = "#/components/schemas/JobReference";
-const at12 = "#/components/schemas/AccountEvent/allOf/1/oneOf/0";
-const at13 = "#/components/schemas/Submission";
-const at14 = "#/components/schemas/AccountEvent/allOf/1/oneOf/1";
-const at15 = "#/components/schemas/AccountEvent/allOf/1/oneOf/2";
-const at16 = "#/components/schemas/AccountEvent/allOf/1/oneOf/3";
-const at17 = "#/components/schemas/AccountEvent/allOf/1/oneOf/4";
-const at18 = "#/components/schemas/AccountEvent/allOf/1/oneOf/5";
-const at19 = "#/components/schemas/StateName";
-const at20 = "#/components/schemas/AccountEvent/allOf/1/oneOf/6";
-const at21 = "#/components/schemas/AccountEvent/allOf/1/oneOf/7";
-const at22 = "#/components/schemas/AccountEvent/allOf/1/oneOf/8";
-const at23 = "#/components/schemas/AccountEvent/allOf/1/oneOf/9";
-const at24 = "#/components/schemas/AccountEvent/allOf/1/oneOf/10";
-const at25 = "#/components/schemas/AccountEvent/allOf/1/oneOf/11";
-const at26 = "#/components/schemas/AccountEvent/allOf/1/oneOf/12";
-const at27 = "#/components/schemas/AccountEvent/allOf/1/oneOf/13";
-const at28 = "#/components/schemas/AccountEvent/allOf/1/oneOf/14";
-const at29 = "#/components/schemas/AccountEvent";
-const at30 = "#/components/schemas/EventList";
-const at31 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at32 = "#/components/schemas/JobWebhook";
-const at33 = "#/components/schemas/JobSummary";
-const at34 = "#/components/schemas/JobList";
-const at35 = "#/components/schemas/Policy";
-const at36 = "#/components/schemas/JobDetails";
-const at37 = "#/components/schemas/Delivery";
-const at38 = "#/components/schemas/DeliveryList";
-const at39 = "#/components/schemas/LedgerTotal";
-const at40 = "#/components/schemas/Budget";
-const at41 = "#/components/schemas/Ledger";
-const at42 = "#/components/schemas/ReportedRule";
-const at43 = "#/components/schemas/Report";
-const at44 = "#/components/responses/ReportPageRead/content/text~1html/schema";
-const at45 = "#/components/schemas/StatusEffect";
-const at46 = "#/components/schemas/FixedLatency";
-const at47 = "#/components/schemas/UniformLatency";
-const at48 = "#/components/schemas/LogNormalLatency";
-const at49 = "#/components/schemas/Latency";
-const at50 = "#/components/schemas/LatencyEffect";
-const at51 = "#/components/schemas/DropEffect";
-const at52 = "#/components/schemas/WorkerEffect";
-const at53 = "#/components/schemas/WebhookEffect";
-const at54 = "#/components/schemas/StaleEffect";
-const at55 = "#/components/schemas/FaultEffect";
-const at56 = "#/components/schemas/Fault";
-const at57 = "#/components/schemas/Seed/oneOf/0";
-const at58 = "#/components/schemas/Seed/oneOf/1";
-const at59 = "#/components/schemas/Seed";
-const at60 = "#/components/schemas/DeclaredFault";
-const at61 = "#/components/schemas/DeclaredFaultList";
-const at62 = "#/components/schemas/Permission";
-const at63 = "#/components/schemas/KeyEndpoints";
-const at64 = "#/components/schemas/Key";
-const at65 = "#/components/schemas/KeyName";
-const at66 = "#/components/schemas/KeyList";
-const at67 = "#/components/schemas/CreatedKey";
-const at68 = "#/components/schemas/ReceiverResponse/oneOf/0";
-const at69 = "#/components/schemas/ReceiverResponse/oneOf/1";
-const at70 = "#/components/schemas/ReceiverResponse";
-const at71 = "#/components/schemas/ReceiverResponses";
-const at72 = "#/components/schemas/Receiver";
-const at73 = "#/components/schemas/ReceiverName";
-const at74 = "#/components/schemas/ReceiverList";
-const at75 = "#/components/schemas/ReceiverCall";
-const at76 = "#/components/schemas/ReceiverCallList";
-const at77 = "#/components/schemas/CreatedAccount";
+const at9 = "#/components/schemas/Due";
+const at10 = "#/components/schemas/Clock";
+const at11 = "#/components/schemas/EventPosition";
+const at12 = "#/components/schemas/JobReference";
+const at13 = "#/components/schemas/AccountEvent/allOf/1/oneOf/0";
+const at14 = "#/components/schemas/Submission";
+const at15 = "#/components/schemas/AccountEvent/allOf/1/oneOf/1";
+const at16 = "#/components/schemas/AccountEvent/allOf/1/oneOf/2";
+const at17 = "#/components/schemas/AccountEvent/allOf/1/oneOf/3";
+const at18 = "#/components/schemas/AccountEvent/allOf/1/oneOf/4";
+const at19 = "#/components/schemas/AccountEvent/allOf/1/oneOf/5";
+const at20 = "#/components/schemas/StateName";
+const at21 = "#/components/schemas/AccountEvent/allOf/1/oneOf/6";
+const at22 = "#/components/schemas/AccountEvent/allOf/1/oneOf/7";
+const at23 = "#/components/schemas/AccountEvent/allOf/1/oneOf/8";
+const at24 = "#/components/schemas/AccountEvent/allOf/1/oneOf/9";
+const at25 = "#/components/schemas/AccountEvent/allOf/1/oneOf/10";
+const at26 = "#/components/schemas/AccountEvent/allOf/1/oneOf/11";
+const at27 = "#/components/schemas/AccountEvent/allOf/1/oneOf/12";
+const at28 = "#/components/schemas/AccountEvent/allOf/1/oneOf/13";
+const at29 = "#/components/schemas/AccountEvent/allOf/1/oneOf/14";
+const at30 = "#/components/schemas/AccountEvent";
+const at31 = "#/components/schemas/EventList";
+const at32 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
+const at33 = "#/components/schemas/JobWebhook";
+const at34 = "#/components/schemas/JobSummary";
+const at35 = "#/components/schemas/JobList";
+const at36 = "#/components/schemas/Policy";
+const at37 = "#/components/schemas/JobDetails";
+const at38 = "#/components/schemas/Delivery";
+const at39 = "#/components/schemas/DeliveryList";
+const at40 = "#/components/schemas/LedgerTotal";
+const at41 = "#/components/schemas/Budget";
+const at42 = "#/components/schemas/Ledger";
+const at43 = "#/components/schemas/ReportedRule";
+const at44 = "#/components/schemas/Report";
+const at45 = "#/components/responses/ReportPageRead/content/text~1html/schema";
+const at46 = "#/components/schemas/StatusEffect";
+const at47 = "#/components/schemas/FixedLatency";
+const at48 = "#/components/schemas/UniformLatency";
+const at49 = "#/components/schemas/LogNormalLatency";
+const at50 = "#/components/schemas/Latency";
+const at51 = "#/components/schemas/LatencyEffect";
+const at52 = "#/components/schemas/DropEffect";
+const at53 = "#/components/schemas/WorkerEffect";
+const at54 = "#/components/schemas/WebhookEffect";
+const at55 = "#/components/schemas/StaleEffect";
+const at56 = "#/components/schemas/FaultEffect";
+const at57 = "#/components/schemas/Fault";
+const at58 = "#/components/schemas/Seed/oneOf/0";
+const at59 = "#/components/schemas/Seed/oneOf/1";
+const at60 = "#/components/schemas/Seed";
+const at61 = "#/components/schemas/DeclaredFault";
+const at62 = "#/components/schemas/DeclaredFaultList";
+const at63 = "#/components/schemas/Permission";
+const at64 = "#/components/schemas/KeyEndpoints";
+const at65 = "#/components/schemas/Key";
+const at66 = "#/components/schemas/KeyName";
+const at67 = "#/components/schemas/KeyList";
+const at68 = "#/components/schemas/CreatedKey";
+const at69 = "#/components/schemas/ReceiverResponse/oneOf/0";
+const at70 = "#/components/schemas/ReceiverResponse/oneOf/1";
+const at71 = "#/components/schemas/ReceiverResponse";
+const at72 = "#/components/schemas/ReceiverResponses";
+const at73 = "#/components/schemas/Receiver";
+const at74 = "#/components/schemas/ReceiverName";
+const at75 = "#/components/schemas/ReceiverList";
+const at76 = "#/components/schemas/ReceiverCall";
+const at77 = "#/components/schemas/ReceiverCallList";
+const at78 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
 
@@ -924,38 +925,99 @@ return errors === 0;
 const check9 = validate30;
 const schema20 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
 const formats2 = formats["date-time"];
+const schema21 = {"placed":{"schema":{"properties":{"kind":{"enum":["jobEnds","executionTimeout","expiry","part","waitEnds","webhookAttempt","forgotten","workerReady","workerStops","response"]}}}}};
+
+function validate32(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.atMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/required", "required", {missingProperty: "atMs"}));
+errors++;
+}
+if(data.kind === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/required", "required", {missingProperty: "kind"}));
+errors++;
+}
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.atMs !== undefined){
+let data0 = data.atMs;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/atMs", at9+"/properties/atMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at9+"/properties/kind/type", "type", {type: "string"}));
+errors++;
+}
+if(!((((((((((data1 === "jobEnds") || (data1 === "executionTimeout")) || (data1 === "expiry")) || (data1 === "part")) || (data1 === "waitEnds")) || (data1 === "webhookAttempt")) || (data1 === "forgotten")) || (data1 === "workerReady")) || (data1 === "workerStops")) || (data1 === "response"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at9+"/properties/kind/enum", "enum", {allowedValues: schema21.placed.schema.properties.kind.enum}));
+errors++;
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at9+"/properties/endpointId/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at9+"/properties/jobId/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at9+"/type", "type", {type: "object"}));
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/required", "required", {missingProperty: "kind"}));
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/required", "required", {missingProperty: "kind"}));
 errors++;
 }
 if(data.nowMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/required", "required", {missingProperty: "nowMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/required", "required", {missingProperty: "nowMs"}));
 errors++;
 }
 if(data.now === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/required", "required", {missingProperty: "now"}));
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/required", "required", {missingProperty: "now"}));
+errors++;
+}
+if(data.due === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/required", "required", {missingProperty: "due"}));
 errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/kind", at9+"/properties/kind/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at10+"/properties/kind/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data0 === "system") || (data0 === "manual"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/kind", at9+"/properties/kind/enum", "enum", {allowedValues: schema20.placed.schema.properties.kind.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at10+"/properties/kind/enum", "enum", {allowedValues: schema20.placed.schema.properties.kind.enum}));
 errors++;
 }
 }
 if(data.nowMs !== undefined){
 let data1 = data.nowMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/nowMs", at9+"/properties/nowMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/nowMs", at10+"/properties/nowMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
@@ -963,25 +1025,41 @@ if(data.now !== undefined){
 let data2 = data.now;
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-vErrors = withError(vErrors, schemaError(instancePath+"/now", at9+"/properties/now/format", "format", {format: "date-time"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/now", at10+"/properties/now/format", "format", {format: "date-time"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/now", at9+"/properties/now/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/now", at10+"/properties/now/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.nextDueMs !== undefined){
 let data3 = data.nextDueMs;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/nextDueMs", at9+"/properties/nextDueMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/nextDueMs", at10+"/properties/nextDueMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.due !== undefined){
+let data4 = data.due;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate32(data4[i0], {instancePath:instancePath+"/due/" + i0}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/due", at10+"/properties/due/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/type", "type", {type: "object"}));
 errors++;
 }
 validate31.errors = vErrors;
@@ -1000,44 +1078,44 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate33;
+const check10 = validate35;
 
-function validate33(data, {instancePath=""}={}){
+function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate35;
-const schema24 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
-const schema27 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
+const check11 = validate37;
+const schema25 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
+const schema28 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
 
-function validate38(data, {instancePath=""}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sequence === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/required", "required", {missingProperty: "sequence"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/required", "required", {missingProperty: "sequence"}));
 errors++;
 }
 if(data.atMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/required", "required", {missingProperty: "atMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/required", "required", {missingProperty: "atMs"}));
 errors++;
 }
 if(data.sequence !== undefined){
 let data0 = data.sequence;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at10+"/properties/sequence/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at11+"/properties/sequence/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at10+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at11+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1045,41 +1123,7 @@ errors++;
 if(data.atMs !== undefined){
 let data1 = data.atMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/atMs", at10+"/properties/atMs/type", "type", {type: "integer"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/type", "type", {type: "object"}));
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate40(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.jobId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/required", "required", {missingProperty: "jobId"}));
-errors++;
-}
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/required", "required", {missingProperty: "endpointId"}));
-errors++;
-}
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at11+"/properties/jobId/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at11+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/atMs", at11+"/properties/atMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
@@ -1093,55 +1137,89 @@ return errors === 0;
 }
 
 
-function validate37(data, {instancePath=""}={}){
+function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jobId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/required", "required", {missingProperty: "jobId"}));
+errors++;
+}
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at12+"/properties/jobId/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/properties/endpointId/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "object"}));
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate39(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 const _errs3 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.submission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/required", "required", {missingProperty: "submission"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "submission"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("submitted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
 errors++;
 }
 }
 if(data.submission !== undefined){
 let data1 = data.submission;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/enum", "enum", {allowedValues: schema27.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/enum", "enum", {allowedValues: schema28.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -1150,39 +1228,39 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs14 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.workerId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "workerId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("started" !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at14+"/allOf/1/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at15+"/allOf/1/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs14 === errors;
@@ -1196,33 +1274,33 @@ valid2 = true;
 passing0 = 1;
 }
 const _errs22 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.progress === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "progress"}));
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "progress"}));
 errors++;
 }
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("progressed" !== data4){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs22 === errors;
@@ -1236,29 +1314,29 @@ valid2 = true;
 passing0 = 2;
 }
 const _errs28 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("streamed" !== data5){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs28 === errors;
@@ -1272,39 +1350,39 @@ valid2 = true;
 passing0 = 3;
 }
 const _errs34 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.text === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "text"}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "text"}));
 errors++;
 }
 if(data.type !== undefined){
 let data6 = data.type;
 if(typeof data6 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("noted" !== data6){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at17+"/allOf/1/properties/text/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at18+"/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs34 === errors;
@@ -1318,45 +1396,45 @@ valid2 = true;
 passing0 = 4;
 }
 const _errs42 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/allOf/1/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.type !== undefined){
 let data8 = data.type;
 if(typeof data8 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("ended" !== data8){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
 errors++;
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at19+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at20+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at18+"/allOf/1/properties/error/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at19+"/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs42 === errors;
@@ -1370,29 +1448,29 @@ valid2 = true;
 passing0 = 5;
 }
 const _errs54 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("retried" !== data11){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at21+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs54 === errors;
@@ -1406,39 +1484,39 @@ valid2 = true;
 passing0 = 6;
 }
 const _errs60 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.early === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/allOf/1/required", "required", {missingProperty: "early"}));
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "early"}));
 errors++;
 }
 if(data.type !== undefined){
 let data12 = data.type;
 if(typeof data12 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("forgotten" !== data12){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 }
 if(data.early !== undefined){
 if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at21+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at22+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs60 === errors;
@@ -1452,31 +1530,31 @@ valid2 = true;
 passing0 = 7;
 }
 const _errs68 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "cost"}));
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "cost"}));
 errors++;
 }
 if(data.quantity === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "quantity"}));
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "quantity"}));
 errors++;
 }
 if(data.type !== undefined){
 let data14 = data.type;
 if(typeof data14 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at23+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("charged" !== data14){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at23+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 }
@@ -1497,18 +1575,18 @@ if(data.quantity !== undefined){
 let data16 = data.quantity;
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at22+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at23+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at22+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at23+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs68 === errors;
@@ -1522,76 +1600,76 @@ valid2 = true;
 passing0 = 8;
 }
 const _errs80 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "attempt"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "attempt"}));
 errors++;
 }
 if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "host"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "outcome"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "outcome"}));
 errors++;
 }
 if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.type !== undefined){
 let data17 = data.type;
 if(typeof data17 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at23+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at24+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookAttempted" !== data17){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at23+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at24+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 }
 if(data.attempt !== undefined){
 let data18 = data.attempt;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at23+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at24+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data18 == "number"){
 if(data18 < 1 || isNaN(data18)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at23+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at24+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at23+"/allOf/1/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at24+"/allOf/1/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at23+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at24+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at23+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at24+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs80 === errors;
@@ -1605,46 +1683,46 @@ valid2 = true;
 passing0 = 9;
 }
 const _errs94 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.attempts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "attempts"}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/allOf/1/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.type !== undefined){
 let data22 = data.type;
 if(typeof data22 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at24+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookGivenUp" !== data22){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at24+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 }
 if(data.attempts !== undefined){
 let data23 = data.attempts;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at24+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at25+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at24+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at25+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs94 === errors;
@@ -1660,43 +1738,43 @@ passing0 = 10;
 const _errs102 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.workerId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "workerId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data24 = data.type;
 if(typeof data24 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at26+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/properties/type/enum", "enum", {allowedValues: schema24.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at26+"/properties/type/enum", "enum", {allowedValues: schema25.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at25+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at26+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at25+"/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at26+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs102 === errors;
@@ -1712,45 +1790,45 @@ passing0 = 11;
 const _errs110 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "fault"}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.type !== undefined){
 let data27 = data.type;
 if(typeof data27 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at26+"/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at27+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("faultInjected" !== data27){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at26+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at27+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 }
 if(data.fault !== undefined){
 if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at26+"/properties/fault/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at27+"/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at26+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at27+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobId !== undefined){
 if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at26+"/properties/jobId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at27+"/properties/jobId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs110 === errors;
@@ -1766,43 +1844,43 @@ passing0 = 12;
 const _errs120 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.operationId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "operationId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "operationId"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.type !== undefined){
 let data31 = data.type;
 if(typeof data31 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at27+"/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at28+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("limited" !== data31){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at27+"/properties/type/const", "const", {allowedValue: "limited"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at28+"/properties/type/const", "const", {allowedValue: "limited"}));
 errors++;
 }
 }
 if(data.operationId !== undefined){
 if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at27+"/properties/operationId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at28+"/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at27+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at28+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs120 === errors;
@@ -1818,43 +1896,43 @@ passing0 = 13;
 const _errs128 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.refused === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "refused"}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "refused"}));
 errors++;
 }
 if(data.type !== undefined){
 let data34 = data.type;
 if(typeof data34 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at28+"/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at29+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("budgetExceeded" !== data34){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at28+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at29+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at28+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at29+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.refused !== undefined){
 if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at28+"/properties/refused/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at29+"/properties/refused/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs128 === errors;
@@ -1882,7 +1960,7 @@ passing0 = 14;
 }
 }
 if(!valid2){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1896,17 +1974,17 @@ vErrors = null;
 }
 }
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath=""}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.events === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "events"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "events"}));
 errors++;
 }
 if(data.events !== undefined){
@@ -1914,85 +1992,85 @@ let data0 = data.events;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/events", at30+"/properties/events/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/events", at31+"/properties/events/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath=""}={}){
+function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {instancePath}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data, {instancePath}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate54;
+const check12 = validate56;
 
-function validate54(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "string"}));
 errors++;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate55;
-const schema36 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
+const check13 = validate57;
+const schema37 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
 
-function validate58(data, {instancePath=""}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "host"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.attempts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "attempts"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.state === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "state"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "state"}));
 errors++;
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at32+"/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at33+"/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.attempts !== undefined){
 let data1 = data.attempts;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at32+"/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at33+"/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at32+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at33+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2000,117 +2078,117 @@ errors++;
 if(data.state !== undefined){
 let data2 = data.state;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/state", at32+"/properties/state/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/state", at33+"/properties/state/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/state", at32+"/properties/state/enum", "enum", {allowedValues: schema36.placed.schema.properties.state.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/state", at33+"/properties/state/enum", "enum", {allowedValues: schema37.placed.schema.properties.state.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.number === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "number"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.submission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "submission"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "submission"}));
 errors++;
 }
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.lowPriority === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "lowPriority"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "lowPriority"}));
 errors++;
 }
 if(data.retries === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "retries"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "retries"}));
 errors++;
 }
 if(data.queuedMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "queuedMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "queuedMs"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at33+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at34+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.number !== undefined){
 let data1 = data.number;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at33+"/properties/number/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at34+"/properties/number/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at33+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at34+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at33+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at34+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.submission !== undefined){
 let data3 = data.submission;
 if(typeof data3 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data3 === "runJob") || (data3 === "runJobSync"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/enum", "enum", {allowedValues: schema27.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/enum", "enum", {allowedValues: schema28.placed.schema.enum}));
 errors++;
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at19+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at20+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.lowPriority !== undefined){
 if(typeof data.lowPriority !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at33+"/properties/lowPriority/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at34+"/properties/lowPriority/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 if(data.retries !== undefined){
 let data6 = data.retries;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at33+"/properties/retries/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at34+"/properties/retries/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at33+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at34+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2118,33 +2196,33 @@ errors++;
 if(data.queuedMs !== undefined){
 let data7 = data.queuedMs;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at33+"/properties/queuedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at34+"/properties/queuedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.startedMs !== undefined){
 let data8 = data.startedMs;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at33+"/properties/startedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at34+"/properties/startedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.endedMs !== undefined){
 let data9 = data.endedMs;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at33+"/properties/endedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at34+"/properties/endedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.delayTime !== undefined){
 let data10 = data.delayTime;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at33+"/properties/delayTime/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at34+"/properties/delayTime/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at33+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at34+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2152,31 +2230,31 @@ errors++;
 if(data.executionTime !== undefined){
 let data11 = data.executionTime;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at33+"/properties/executionTime/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at34+"/properties/executionTime/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at33+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at34+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at33+"/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at34+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at33+"/properties/error/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at34+"/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate58(data.webhook, {instancePath:instancePath+"/webhook"}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data.webhook, {instancePath:instancePath+"/webhook"}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -2195,35 +2273,35 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath=""}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.total === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "total"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at34+"/properties/total/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at35+"/properties/total/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at34+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at35+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2233,78 +2311,15 @@ let data1 = data.jobs;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate57(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at34+"/properties/jobs/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at35+"/properties/jobs/type", "type", {type: "array"}));
 errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate55(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate56(data, {instancePath}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-const check14 = validate62;
-
-function validate65(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.executionTimeout !== undefined){
-let data0 = data.executionTimeout;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at35+"/properties/executionTimeout/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 <= 5000 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at35+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000}));
-errors++;
-}
-}
-}
-if(data.lowPriority !== undefined){
-if(typeof data.lowPriority !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at35+"/properties/lowPriority/type", "type", {type: "boolean"}));
-errors++;
-}
-}
-if(data.ttl !== undefined){
-let data2 = data.ttl;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at35+"/properties/ttl/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at35+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data2 < 10000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at35+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000}));
-errors++;
-}
 }
 }
 }
@@ -2312,21 +2327,84 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
 errors++;
 }
-validate65.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate57(data, {instancePath}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const check14 = validate64;
+
+function validate67(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.executionTimeout !== undefined){
+let data0 = data.executionTimeout;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at36+"/properties/executionTimeout/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 <= 5000 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at36+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000}));
+errors++;
+}
+}
+}
+if(data.lowPriority !== undefined){
+if(typeof data.lowPriority !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at36+"/properties/lowPriority/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+if(data.ttl !== undefined){
+let data2 = data.ttl;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at36+"/properties/ttl/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at36+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data2 < 10000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at36+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "object"}));
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate65(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate59(data, {instancePath}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hasStorageSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/allOf/1/required", "required", {missingProperty: "hasStorageSettings"}));
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/1/required", "required", {missingProperty: "hasStorageSettings"}));
 errors++;
 }
 if(data.input !== undefined){
@@ -2334,133 +2412,133 @@ let data0 = data.input;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/input", at36+"/allOf/1/properties/input/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/input", at37+"/allOf/1/properties/input/type", "type", {type: "object"}));
 errors++;
 }
 }
 if(data.policy !== undefined){
-if(!(validate65(data.policy, {instancePath:instancePath+"/policy"}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.hasStorageSettings !== undefined){
 if(typeof data.hasStorageSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hasStorageSettings", at36+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hasStorageSettings", at37+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath=""}={}){
+function validate64(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate63(data, {instancePath}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data, {instancePath}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate68;
+const check15 = validate70;
 
-function validate68(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate70;
+const check16 = validate72;
 
-function validate72(data, {instancePath=""}={}){
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
 if(!(validate40(data, {instancePath}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/2/required", "required", {missingProperty: "attempt"}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/required", "required", {missingProperty: "attempt"}));
 errors++;
 }
 if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/2/required", "required", {missingProperty: "host"}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/2/required", "required", {missingProperty: "outcome"}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/required", "required", {missingProperty: "outcome"}));
 errors++;
 }
 if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.attempt !== undefined){
 let data0 = data.attempt;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at37+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at38+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at37+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at38+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at37+"/allOf/2/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at38+"/allOf/2/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at37+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at38+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at37+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at38+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/2/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/type", "type", {type: "object"}));
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deliveries === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/required", "required", {missingProperty: "deliveries"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "deliveries"}));
 errors++;
 }
 if(data.deliveries !== undefined){
@@ -2468,89 +2546,89 @@ let data0 = data.deliveries;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate72(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at38+"/properties/deliveries/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at39+"/properties/deliveries/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate71(data, {instancePath}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data, {instancePath}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate77;
+const check17 = validate79;
 const formats4 = formats.date;
 
-function validate79(data, {instancePath=""}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "day"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "day"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "cost"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "cost"}));
 errors++;
 }
 if(data.day !== undefined){
 let data0 = data.day;
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-vErrors = withError(vErrors, schemaError(instancePath+"/day", at39+"/properties/day/format", "format", {format: "date"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at40+"/properties/day/format", "format", {format: "date"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/day", at39+"/properties/day/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at40+"/properties/day/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at39+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at40+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at39+"/properties/jobs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at40+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at39+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at40+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -2570,29 +2648,29 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
+const schema51 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
 
-function validate81(data, {instancePath=""}={}){
+function validate83(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "amount"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "amount"}));
 errors++;
 }
 if(data.exceeded === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "exceeded"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "exceeded"}));
 errors++;
 }
 if(data.reached === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "reached"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "reached"}));
 errors++;
 }
 if(data.amount !== undefined){
@@ -2611,53 +2689,53 @@ errors++;
 if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at40+"/properties/exceeded/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at41+"/properties/exceeded/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at40+"/properties/exceeded/enum", "enum", {allowedValues: schema50.placed.schema.properties.exceeded.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at41+"/properties/exceeded/enum", "enum", {allowedValues: schema51.placed.schema.properties.exceeded.enum}));
 errors++;
 }
 }
 if(data.reached !== undefined){
 if(typeof data.reached !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reached", at40+"/properties/reached/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reached", at41+"/properties/reached/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/type", "type", {type: "object"}));
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath=""}={}){
+function validate80(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "currency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "currency"}));
 errors++;
 }
 if(data.total === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "total"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.totals === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "totals"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "totals"}));
 errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/currency", at41+"/properties/currency/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/currency", at42+"/properties/currency/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2677,12 +2755,12 @@ errors++;
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at41+"/properties/jobs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at42+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at41+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at42+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2692,107 +2770,21 @@ let data3 = data.totals;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate79(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/totals", at41+"/properties/totals/type", "type", {type: "array"}));
-errors++;
-}
-}
-if(data.budget !== undefined){
-if(!(validate81(data.budget, {instancePath:instancePath+"/budget"}))){
+if(!(validate81(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/totals", at42+"/properties/totals/type", "type", {type: "array"}));
 errors++;
 }
-validate78.errors = vErrors;
-return errors === 0;
 }
-
-
-function validate77(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate78(data, {instancePath}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(data.budget !== undefined){
+if(!(validate83(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-const check18 = validate84;
-const schema53 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
-const schema54 = {"placed":{"schema":{"properties":{"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
-
-function validate86(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rule === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "rule"}));
-errors++;
-}
-if(data.claim === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "claim"}));
-errors++;
-}
-if(data.verdict === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "verdict"}));
-errors++;
-}
-if(data.reason === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "reason"}));
-errors++;
-}
-if(data.rule !== undefined){
-if(typeof data.rule !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/rule", at42+"/properties/rule/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.claim !== undefined){
-if(typeof data.claim !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/claim", at42+"/properties/claim/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.verdict !== undefined){
-let data2 = data.verdict;
-if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at42+"/properties/verdict/type", "type", {type: "string"}));
-errors++;
-}
-if(!((((((data2 === "verified") || (data2 === "violated")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at42+"/properties/verdict/enum", "enum", {allowedValues: schema54.placed.schema.properties.verdict.enum}));
-errors++;
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reason", at42+"/properties/reason/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.seenWith !== undefined){
-if(typeof data.seenWith !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seenWith", at42+"/properties/seenWith/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.known !== undefined){
-if(typeof data.known !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/known", at42+"/properties/known/type", "type", {type: "string"}));
-errors++;
 }
 }
 }
@@ -2800,84 +2792,84 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "object"}));
 errors++;
 }
-validate86.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath=""}={}){
+function validate79(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate80(data, {instancePath}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate86;
+const schema54 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
+const schema55 = {"placed":{"schema":{"properties":{"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
+
+function validate88(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.baseUrl === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "baseUrl"}));
+if(data.rule === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "rule"}));
 errors++;
 }
-if(data.profile === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "profile"}));
+if(data.claim === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "claim"}));
 errors++;
 }
-if(data.headline === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "headline"}));
+if(data.verdict === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "verdict"}));
 errors++;
 }
-if(data.hasPage === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "hasPage"}));
+if(data.reason === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "reason"}));
 errors++;
 }
-if(data.verdicts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "verdicts"}));
-errors++;
-}
-if(data.baseUrl !== undefined){
-if(typeof data.baseUrl !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/baseUrl", at43+"/properties/baseUrl/type", "type", {type: "string"}));
+if(data.rule !== undefined){
+if(typeof data.rule !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/rule", at43+"/properties/rule/type", "type", {type: "string"}));
 errors++;
 }
 }
-if(data.profile !== undefined){
-let data1 = data.profile;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/profile", at43+"/properties/profile/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data1 === "contract") || (data1 === "reference"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/profile", at43+"/properties/profile/enum", "enum", {allowedValues: schema53.placed.schema.properties.profile.enum}));
+if(data.claim !== undefined){
+if(typeof data.claim !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/claim", at43+"/properties/claim/type", "type", {type: "string"}));
 errors++;
 }
 }
-if(data.headline !== undefined){
-if(typeof data.headline !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/headline", at43+"/properties/headline/type", "type", {type: "string"}));
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(typeof data2 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at43+"/properties/verdict/type", "type", {type: "string"}));
+errors++;
+}
+if(!((((((data2 === "verified") || (data2 === "violated")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at43+"/properties/verdict/enum", "enum", {allowedValues: schema55.placed.schema.properties.verdict.enum}));
 errors++;
 }
 }
-if(data.startedMs !== undefined){
-let data3 = data.startedMs;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at43+"/properties/startedMs/type", "type", {type: "integer"}));
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reason", at43+"/properties/reason/type", "type", {type: "string"}));
 errors++;
 }
 }
-if(data.hasPage !== undefined){
-if(typeof data.hasPage !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hasPage", at43+"/properties/hasPage/type", "type", {type: "boolean"}));
+if(data.seenWith !== undefined){
+if(typeof data.seenWith !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/seenWith", at43+"/properties/seenWith/type", "type", {type: "string"}));
 errors++;
 }
 }
-if(data.verdicts !== undefined){
-let data5 = data.verdicts;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate86(data5[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/verdicts", at43+"/properties/verdicts/type", "type", {type: "array"}));
+if(data.known !== undefined){
+if(typeof data.known !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/known", at43+"/properties/known/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2886,78 +2878,164 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath=""}={}){
+function validate87(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate85(data, {instancePath}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.baseUrl === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "baseUrl"}));
+errors++;
+}
+if(data.profile === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "profile"}));
+errors++;
+}
+if(data.headline === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "headline"}));
+errors++;
+}
+if(data.hasPage === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "hasPage"}));
+errors++;
+}
+if(data.verdicts === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "verdicts"}));
+errors++;
+}
+if(data.baseUrl !== undefined){
+if(typeof data.baseUrl !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/baseUrl", at44+"/properties/baseUrl/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.profile !== undefined){
+let data1 = data.profile;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/profile", at44+"/properties/profile/type", "type", {type: "string"}));
+errors++;
+}
+if(!((data1 === "contract") || (data1 === "reference"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/profile", at44+"/properties/profile/enum", "enum", {allowedValues: schema54.placed.schema.properties.profile.enum}));
+errors++;
+}
+}
+if(data.headline !== undefined){
+if(typeof data.headline !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/headline", at44+"/properties/headline/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.startedMs !== undefined){
+let data3 = data.startedMs;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at44+"/properties/startedMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.hasPage !== undefined){
+if(typeof data.hasPage !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/hasPage", at44+"/properties/hasPage/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+if(data.verdicts !== undefined){
+let data5 = data.verdicts;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate88(data5[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/verdicts", at44+"/properties/verdicts/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "object"}));
+errors++;
+}
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate89;
 
-function validate89(data, {instancePath=""}={}){
+function validate86(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate87(data, {instancePath}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const check19 = validate91;
+
+function validate91(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate91;
-
-function validate91(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "string"}));
-errors++;
-}
 validate91.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate92;
-const schema60 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+const check20 = validate93;
 
-function validate97(data, {instancePath=""}={}){
+function validate93(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "string"}));
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate94;
+const schema61 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+
+function validate99(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at45+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at46+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at45+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at46+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at45+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at46+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
 errors++;
 }
 }
@@ -2965,74 +3043,18 @@ errors++;
 if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at45+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at46+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at45+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at46+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at45+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at46+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "object"}));
-errors++;
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate101(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "ms"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at46+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("fixed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at46+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
-errors++;
-}
-}
-if(data.ms !== undefined){
-let data1 = data.ms;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at46+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at46+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at46+"/properties/ms/type", "type", {type: "number"}));
-errors++;
 }
 }
 }
@@ -3040,7 +3062,7 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "object"}));
 errors++;
 }
-validate101.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
@@ -3053,16 +3075,12 @@ if(data.distribution === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
-if(data.minMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "minMs"}));
-errors++;
-}
-if(data.maxMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "maxMs"}));
+if(data.ms === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "ms"}));
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+if(!((key0 === "distribution") || (key0 === "ms"))){
 vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -3073,42 +3091,25 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at47+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
-if("uniform" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at47+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
+if("fixed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at47+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
 errors++;
 }
 }
-if(data.minMs !== undefined){
-let data1 = data.minMs;
+if(data.ms !== undefined){
+let data1 = data.ms;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at47+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at47+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at47+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at47+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at47+"/properties/minMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at47+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at47+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at47+"/properties/maxMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at47+"/properties/ms/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -3130,16 +3131,16 @@ if(data.distribution === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
-if(data.medianMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "medianMs"}));
+if(data.minMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "minMs"}));
 errors++;
 }
-if(data.sigma === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "sigma"}));
+if(data.maxMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "maxMs"}));
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
 vErrors = withError(vErrors, schemaError(instancePath, at48+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -3150,42 +3151,42 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
-if("lognormal" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+if("uniform" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
 errors++;
 }
 }
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
+if(data.minMs !== undefined){
+let data1 = data.minMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at48+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at48+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at48+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at48+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at48+"/properties/medianMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at48+"/properties/minMs/type", "type", {type: "number"}));
 errors++;
 }
 }
-if(data.sigma !== undefined){
-let data2 = data.sigma;
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
 if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at48+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+if(data2 > 604800000 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at48+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at48+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at48+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at48+"/properties/sigma/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at48+"/properties/maxMs/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -3199,15 +3200,92 @@ return errors === 0;
 }
 
 
-function validate100(data, {instancePath=""}={}){
+function validate107(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "distribution"}));
+errors++;
+}
+if(data.medianMs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "medianMs"}));
+errors++;
+}
+if(data.sigma === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "sigma"}));
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at49+"/properties/distribution/type", "type", {type: "string"}));
+errors++;
+}
+if("lognormal" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at49+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+errors++;
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at49+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at49+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at49+"/properties/medianMs/type", "type", {type: "number"}));
+errors++;
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at49+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at49+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at49+"/properties/sigma/type", "type", {type: "number"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "object"}));
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate102(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate101(data, {instancePath}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate103(data, {instancePath}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3216,8 +3294,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate103(data, {instancePath}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data, {instancePath}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3231,8 +3309,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate105(data, {instancePath}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data, {instancePath}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3248,7 +3326,7 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -3262,64 +3340,29 @@ vErrors = null;
 }
 }
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath=""}={}){
+function validate101(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.latency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/required", "required", {missingProperty: "latency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/required", "required", {missingProperty: "latency"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "latency")){
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.latency !== undefined){
-if(!(validate100(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/type", "type", {type: "object"}));
-errors++;
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate109(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drop === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/required", "required", {missingProperty: "drop"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "drop")){
 vErrors = withError(vErrors, schemaError(instancePath, at51+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at51+"/properties/drop/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at51+"/properties/drop/const", "const", {allowedValue: true}));
-errors++;
+if(data.latency !== undefined){
+if(!(validate102(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -3327,34 +3370,33 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at51+"/type", "type", {type: "object"}));
 errors++;
 }
-validate109.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
 function validate111(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "worker"}));
+if(data.drop === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "drop"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "worker")){
+if(!(key0 === "drop")){
 vErrors = withError(vErrors, schemaError(instancePath, at52+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at52+"/properties/worker/type", "type", {type: "string"}));
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at52+"/properties/drop/type", "type", {type: "boolean"}));
 errors++;
 }
-if(!((data0 === "crash") || (data0 === "hang"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at52+"/properties/worker/enum", "enum", {allowedValues: schema70.placed.schema.properties.worker.enum}));
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at52+"/properties/drop/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -3367,30 +3409,30 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+const schema71 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
 function validate113(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at53+"/required", "required", {missingProperty: "webhook"}));
+if(data.worker === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at53+"/required", "required", {missingProperty: "worker"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "webhook")){
+if(!(key0 === "worker")){
 vErrors = withError(vErrors, schemaError(instancePath, at53+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.webhook !== undefined){
-let data0 = data.webhook;
+if(data.worker !== undefined){
+let data0 = data.worker;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at53+"/properties/webhook/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at53+"/properties/worker/type", "type", {type: "string"}));
 errors++;
 }
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at53+"/properties/webhook/enum", "enum", {allowedValues: schema71.placed.schema.properties.webhook.enum}));
+if(!((data0 === "crash") || (data0 === "hang"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at53+"/properties/worker/enum", "enum", {allowedValues: schema71.placed.schema.properties.worker.enum}));
 errors++;
 }
 }
@@ -3403,29 +3445,30 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
+const schema72 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
 function validate115(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stale === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "stale"}));
+if(data.webhook === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "webhook"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "stale")){
+if(!(key0 === "webhook")){
 vErrors = withError(vErrors, schemaError(instancePath, at54+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at54+"/properties/stale/type", "type", {type: "boolean"}));
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at54+"/properties/webhook/type", "type", {type: "string"}));
 errors++;
 }
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at54+"/properties/stale/const", "const", {allowedValue: true}));
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at54+"/properties/webhook/enum", "enum", {allowedValues: schema72.placed.schema.properties.webhook.enum}));
 errors++;
 }
 }
@@ -3439,15 +3482,50 @@ return errors === 0;
 }
 
 
-function validate96(data, {instancePath=""}={}){
+function validate117(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/required", "required", {missingProperty: "stale"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at55+"/properties/stale/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at55+"/properties/stale/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/type", "type", {type: "object"}));
+errors++;
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate97(data, {instancePath}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data, {instancePath}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -3456,8 +3534,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate99(data, {instancePath}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data, {instancePath}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3471,8 +3549,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate109(data, {instancePath}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data, {instancePath}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -3486,8 +3564,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate111(data, {instancePath}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate113(data, {instancePath}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3501,8 +3579,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate113(data, {instancePath}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data, {instancePath}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3516,8 +3594,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate115(data, {instancePath}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data, {instancePath}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -3536,7 +3614,7 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at55+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -3550,39 +3628,39 @@ vErrors = null;
 }
 }
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath=""}={}){
+function validate97(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effect === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at56+"/required", "required", {missingProperty: "effect"}));
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "effect"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-vErrors = withError(vErrors, schemaError(instancePath, at56+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.operation !== undefined){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at56+"/properties/operation/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at57+"/properties/operation/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at56+"/properties/operation/enum", "enum", {allowedValues: schema60.placed.schema.properties.operation.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at57+"/properties/operation/enum", "enum", {allowedValues: schema61.placed.schema.properties.operation.enum}));
 errors++;
 }
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at56+"/properties/endpoint/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at57+"/properties/endpoint/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -3590,28 +3668,28 @@ if(data.probability !== undefined){
 let data2 = data.probability;
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at56+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at57+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at56+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at57+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at56+"/properties/probability/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at57+"/properties/probability/type", "type", {type: "number"}));
 errors++;
 }
 }
 if(data.count !== undefined){
 let data3 = data.count;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at56+"/properties/count/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at57+"/properties/count/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at56+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at57+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -3623,7 +3701,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at57+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at58+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -3633,7 +3711,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at58+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at59+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -3648,7 +3726,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at59+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at60+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -3665,19 +3743,117 @@ vErrors = null;
 }
 if(data.enabled !== undefined){
 if(typeof data.enabled !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/enabled", at56+"/properties/enabled/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/enabled", at57+"/properties/enabled/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 if(data.effect !== undefined){
-if(!(validate96(data.effect, {instancePath:instancePath+"/effect"}))){
+if(!(validate98(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/type", "type", {type: "object"}));
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate96(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fault === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "fault"}));
+errors++;
+}
+if(data.fired === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "fired"}));
+errors++;
+}
+if(data.isFromSettings === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "isFromSettings"}));
+errors++;
+}
+if(data.fault !== undefined){
+if(!(validate97(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+if(data.fired !== undefined){
+let data1 = data.fired;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/fired", at61+"/properties/fired/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/fired", at61+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.left !== undefined){
+let data2 = data.left;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at61+"/properties/left/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at61+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data.isFromSettings !== undefined){
+if(typeof data.isFromSettings !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at61+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at61+"/type", "type", {type: "object"}));
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate95(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.faults === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "faults"}));
+errors++;
+}
+if(data.faults !== undefined){
+let data0 = data.faults;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate96(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at56+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at62+"/properties/faults/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/type", "type", {type: "object"}));
 errors++;
 }
 validate95.errors = vErrors;
@@ -3688,134 +3864,159 @@ return errors === 0;
 function validate94(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "fault"}));
-errors++;
-}
-if(data.fired === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "fired"}));
-errors++;
-}
-if(data.isFromSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at60+"/required", "required", {missingProperty: "isFromSettings"}));
-errors++;
-}
-if(data.fault !== undefined){
-if(!(validate95(data.fault, {instancePath:instancePath+"/fault"}))){
+if(!(validate95(data, {instancePath}))){
 vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
-}
-}
-if(data.fired !== undefined){
-let data1 = data.fired;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/fired", at60+"/properties/fired/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/fired", at60+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data.left !== undefined){
-let data2 = data.left;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at60+"/properties/left/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at60+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data.isFromSettings !== undefined){
-if(typeof data.isFromSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at60+"/properties/isFromSettings/type", "type", {type: "boolean"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at60+"/type", "type", {type: "object"}));
-errors++;
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate93(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "faults"}));
-errors++;
-}
-if(data.faults !== undefined){
-let data0 = data.faults;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate94(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at61+"/properties/faults/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/type", "type", {type: "object"}));
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate92(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate93(data, {instancePath}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-
-const check22 = validate121;
-const schema77 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const check22 = validate123;
+const schema78 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 const func9 = characters;
 
-function validate124(data, {instancePath=""}={}){
+function validate126(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at62+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at63+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at62+"/enum", "enum", {allowedValues: schema77.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at63+"/enum", "enum", {allowedValues: schema78.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at63+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at64+"/type", "type", {type: "object"}));
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate125(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.permission === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "permission"}));
+errors++;
+}
+if(data.endpoints === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "endpoints"}));
+errors++;
+}
+if(data.isFromSettings === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "isFromSettings"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at65+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func9(data1) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at66+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func9(data1) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at66+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at66+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.hint !== undefined){
+if(typeof data.hint !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/hint", at65+"/properties/hint/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data3 = data.permission;
+if(typeof data3 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at63+"/type", "type", {type: "string"}));
+errors++;
+}
+if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at63+"/enum", "enum", {allowedValues: schema78.placed.schema.enum}));
+errors++;
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate126(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.createdMs !== undefined){
+let data5 = data.createdMs;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at65+"/properties/createdMs/type", "type", {type: "integer"}));
+errors++;
+}
+}
+if(data.isFromSettings !== undefined){
+if(typeof data.isFromSettings !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at65+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/type", "type", {type: "object"}));
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate124(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.keys === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "keys"}));
+errors++;
+}
+if(data.keys !== undefined){
+let data0 = data.keys;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate125(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/keys", at67+"/properties/keys/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at67+"/type", "type", {type: "object"}));
 errors++;
 }
 validate124.errors = vErrors;
@@ -3826,198 +4027,62 @@ return errors === 0;
 function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.permission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "permission"}));
-errors++;
-}
-if(data.endpoints === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "endpoints"}));
-errors++;
-}
-if(data.isFromSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/required", "required", {missingProperty: "isFromSettings"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at64+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func9(data1) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at65+"/maxLength", "maxLength", {limit: 100}));
-errors++;
-}
-if(func9(data1) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at65+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at65+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.hint !== undefined){
-if(typeof data.hint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hint", at64+"/properties/hint/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.permission !== undefined){
-let data3 = data.permission;
-if(typeof data3 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at62+"/type", "type", {type: "string"}));
-errors++;
-}
-if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at62+"/enum", "enum", {allowedValues: schema77.placed.schema.enum}));
-errors++;
-}
-}
-if(data.endpoints !== undefined){
-if(!(validate124(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+if(!(validate124(data, {instancePath}))){
 vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
-}
-}
-if(data.createdMs !== undefined){
-let data5 = data.createdMs;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at64+"/properties/createdMs/type", "type", {type: "integer"}));
-errors++;
-}
-}
-if(data.isFromSettings !== undefined){
-if(typeof data.isFromSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at64+"/properties/isFromSettings/type", "type", {type: "boolean"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/type", "type", {type: "object"}));
-errors++;
 }
 validate123.errors = vErrors;
 return errors === 0;
 }
 
+const check23 = validate130;
 
-function validate122(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.keys === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "keys"}));
-errors++;
-}
-if(data.keys !== undefined){
-let data0 = data.keys;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate123(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/keys", at66+"/properties/keys/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at66+"/type", "type", {type: "object"}));
-errors++;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate121(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate122(data, {instancePath}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-errors = vErrors.length;
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate128;
-
-function validate129(data, {instancePath=""}={}){
+function validate131(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "key"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "key"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at67+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at68+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.key !== undefined){
 if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at67+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at68+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "object"}));
 errors++;
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate128(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate129(data, {instancePath}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate131;
-
-function validate131(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
 }
 validate131.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate133;
+
+function validate130(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate131(data, {instancePath}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate133;
 
 function validate133(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4030,7 +4095,7 @@ validate133.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate135;
+const check25 = validate135;
 
 function validate135(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4043,22 +4108,35 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate137;
+const check26 = validate137;
 
 function validate137(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate123(data, {instancePath}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate137.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate139;
+const check27 = validate139;
 
-function validate143(data, {instancePath=""}={}){
+function validate139(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate125(data, {instancePath}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate141;
+
+function validate145(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4067,28 +4145,28 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -4096,23 +4174,23 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -4123,29 +4201,29 @@ passing0 = 0;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "reset"}));
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/required", "required", {missingProperty: "reset"}));
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 }
 }
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at69+"/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at70+"/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at69+"/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at70+"/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -4160,7 +4238,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at70+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -4174,6 +4252,123 @@ vErrors = null;
 }
 }
 }
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate144(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 100){
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/maxItems", "maxItems", {limit: 100}));
+errors++;
+}
+if(data.length < 1){
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/minItems", "minItems", {limit: 1}));
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/type", "type", {type: "array"}));
+errors++;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate143(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.path === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "path"}));
+errors++;
+}
+if(data.url === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "url"}));
+errors++;
+}
+if(data.responses === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "responses"}));
+errors++;
+}
+if(data.calls === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "calls"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at73+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func9(data1) > 100){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at74+"/maxLength", "maxLength", {limit: 100}));
+errors++;
+}
+if(func9(data1) < 1){
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at74+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at74+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/path", at73+"/properties/path/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/url", at73+"/properties/url/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.responses !== undefined){
+if(!(validate144(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data.calls !== undefined){
+let data5 = data.calls;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at73+"/properties/calls/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at73+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/type", "type", {type: "object"}));
+errors++;
+}
 validate143.errors = vErrors;
 return errors === 0;
 }
@@ -4182,25 +4377,30 @@ return errors === 0;
 function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(Array.isArray(data)){
-if(data.length > 100){
-vErrors = withError(vErrors, schemaError(instancePath, at71+"/maxItems", "maxItems", {limit: 100}));
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receivers === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "receivers"}));
 errors++;
 }
-if(data.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at71+"/minItems", "minItems", {limit: 1}));
-errors++;
-}
-const len0 = data.length;
+if(data.receivers !== undefined){
+let data0 = data.receivers;
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate143(data[i0], {instancePath:instancePath+"/" + i0}))){
+if(!(validate143(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at71+"/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at75+"/properties/receivers/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at75+"/type", "type", {type: "object"}));
 errors++;
 }
 validate142.errors = vErrors;
@@ -4211,223 +4411,101 @@ return errors === 0;
 function validate141(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.path === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "path"}));
-errors++;
-}
-if(data.url === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "url"}));
-errors++;
-}
-if(data.responses === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "responses"}));
-errors++;
-}
-if(data.calls === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/required", "required", {missingProperty: "calls"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at72+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func9(data1) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at73+"/maxLength", "maxLength", {limit: 100}));
-errors++;
-}
-if(func9(data1) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at73+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at73+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.path !== undefined){
-if(typeof data.path !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/path", at72+"/properties/path/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/url", at72+"/properties/url/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.responses !== undefined){
-if(!(validate142(data.responses, {instancePath:instancePath+"/responses"}))){
+if(!(validate142(data, {instancePath}))){
 vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
-}
-}
-if(data.calls !== undefined){
-let data5 = data.calls;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at72+"/properties/calls/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at72+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/type", "type", {type: "object"}));
-errors++;
 }
 validate141.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate140(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receivers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "receivers"}));
-errors++;
-}
-if(data.receivers !== undefined){
-let data0 = data.receivers;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate141(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at74+"/properties/receivers/type", "type", {type: "array"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at74+"/type", "type", {type: "object"}));
-errors++;
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate139(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate140(data, {instancePath}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-const check29 = validate148;
-
-function validate148(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate141(data, {instancePath}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate150;
+const check29 = validate150;
 
 function validate150(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate143(data, {instancePath}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 validate150.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate152;
+const check30 = validate152;
 
 function validate152(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate141(data, {instancePath}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-
-const check32 = validate154;
-
-function validate154(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate154;
+
+function validate154(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate143(data, {instancePath}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
 validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate156;
+const check32 = validate156;
 
-function validate158(data, {instancePath=""}={}){
+function validate156(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+const check33 = validate158;
+
+function validate160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "number"}));
 errors++;
 }
 if(data.receivedMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "receivedMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "receivedMs"}));
 errors++;
 }
 if(data.headers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "headers"}));
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "headers"}));
 errors++;
 }
 if(data.body === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "body"}));
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "body"}));
 errors++;
 }
 if(data.response === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "response"}));
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "response"}));
 errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at75+"/properties/number/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at76+"/properties/number/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at75+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at76+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -4435,7 +4513,7 @@ errors++;
 if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at75+"/properties/receivedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at76+"/properties/receivedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
@@ -4444,60 +4522,26 @@ let data2 = data.headers;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 if(typeof data2[key0] !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at75+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at76+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/headers", at75+"/properties/headers/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/headers", at76+"/properties/headers/type", "type", {type: "object"}));
 errors++;
 }
 }
 if(data.body !== undefined){
 if(typeof data.body !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/body", at75+"/properties/body/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/body", at76+"/properties/body/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.response !== undefined){
-if(!(validate143(data.response, {instancePath:instancePath+"/response"}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at75+"/type", "type", {type: "object"}));
-errors++;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate157(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.calls === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "calls"}));
-errors++;
-}
-if(data.calls !== undefined){
-let data0 = data.calls;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate158(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at76+"/properties/calls/type", "type", {type: "array"}));
-errors++;
 }
 }
 }
@@ -4505,45 +4549,32 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at76+"/type", "type", {type: "object"}));
 errors++;
 }
-validate157.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate157(data, {instancePath}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-const check34 = validate162;
-
-function validate163(data, {instancePath=""}={}){
+function validate159(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "id"}));
+if(data.calls === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "calls"}));
 errors++;
 }
-if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "key"}));
-errors++;
+if(data.calls !== undefined){
+let data0 = data.calls;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate160(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at77+"/properties/id/type", "type", {type: "string"}));
-errors++;
 }
 }
-if(data.key !== undefined){
-if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at77+"/properties/key/type", "type", {type: "string"}));
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at77+"/properties/calls/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -4552,36 +4583,70 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at77+"/type", "type", {type: "object"}));
 errors++;
 }
-validate163.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath=""}={}){
+function validate158(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate163(data, {instancePath}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate159(data, {instancePath}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-validate162.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const check35 = validate165;
+const check34 = validate164;
 
 function validate165(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at78+"/required", "required", {missingProperty: "id"}));
+errors++;
+}
+if(data.key === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at78+"/required", "required", {missingProperty: "key"}));
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at78+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.key !== undefined){
+if(typeof data.key !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at78+"/properties/key/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at78+"/type", "type", {type: "object"}));
+errors++;
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate167;
+
+function validate164(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate165(data, {instancePath}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+const check35 = validate167;
 
 function validate167(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4594,7 +4659,7 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check37 = validate169;
+const check36 = validate169;
 
 function validate169(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4607,7 +4672,7 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate171;
+const check37 = validate171;
 
 function validate171(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4620,106 +4685,75 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check39 = validate173;
+const check38 = validate173;
 
 function validate173(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+const check39 = validate175;
+
+function validate175(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
 if(data.submission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/required", "required", {missingProperty: "submission"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/required", "required", {missingProperty: "submission"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("submitted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
 errors++;
 }
 }
 if(data.submission !== undefined){
 let data1 = data.submission;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/enum", "enum", {allowedValues: schema27.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/enum", "enum", {allowedValues: schema28.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/type", "type", {type: "object"}));
-errors++;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-
-const check40 = validate175;
-
-function validate175(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "type"}));
-errors++;
-}
-if(data.workerId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/required", "required", {missingProperty: "workerId"}));
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/type", "type", {type: "string"}));
-errors++;
-}
-if("started" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at14+"/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
-errors++;
-}
-}
-if(data.workerId !== undefined){
-if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at14+"/allOf/1/properties/workerId/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate177;
+const check40 = validate177;
 
 function validate177(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4727,8 +4761,8 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.progress === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "progress"}));
+if(data.workerId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/allOf/1/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4737,8 +4771,14 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("progressed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
+if("started" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at15+"/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
+errors++;
+}
+}
+if(data.workerId !== undefined){
+if(typeof data.workerId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at15+"/allOf/1/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4751,18 +4791,22 @@ validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate179;
+const check41 = validate179;
 
 function validate179(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.progress === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at16+"/allOf/1/required", "required", {missingProperty: "progress"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4771,8 +4815,8 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("streamed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
+if("progressed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at16+"/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
 errors++;
 }
 }
@@ -4785,22 +4829,18 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-const check43 = validate181;
+const check42 = validate181;
 
 function validate181(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "type"}));
-errors++;
-}
-if(data.text === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/allOf/1/required", "required", {missingProperty: "text"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4809,14 +4849,8 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("noted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at17+"/allOf/1/properties/text/type", "type", {type: "string"}));
+if("streamed" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at17+"/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
 }
 }
@@ -4829,13 +4863,13 @@ validate181.errors = vErrors;
 return errors === 0;
 }
 
-const check44 = validate183;
+const check43 = validate183;
 
 function validate183(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4843,8 +4877,8 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "status"}));
+if(data.text === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/allOf/1/required", "required", {missingProperty: "text"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4853,20 +4887,14 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("ended" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+if("noted" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at18+"/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 }
-if(data.status !== undefined){
-if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at19+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at18+"/allOf/1/properties/error/type", "type", {type: "string"}));
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at18+"/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4879,56 +4907,68 @@ validate183.errors = vErrors;
 return errors === 0;
 }
 
-const check45 = validate185;
+const check44 = validate185;
 
 function validate185(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/allOf/1/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/allOf/1/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/allOf/1/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("retried" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at20+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+if("ended" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at19+"/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at20+"/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at19+"/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 validate185.errors = vErrors;
 return errors === 0;
 }
 
-const check46 = validate187;
+const check45 = validate187;
 
 function validate187(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at21+"/allOf/1/required", "required", {missingProperty: "type"}));
-errors++;
-}
-if(data.early === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/allOf/1/required", "required", {missingProperty: "early"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4937,14 +4977,8 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("forgotten" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
-errors++;
-}
-}
-if(data.early !== undefined){
-if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at21+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
+if("retried" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at21+"/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
@@ -4957,13 +4991,13 @@ validate187.errors = vErrors;
 return errors === 0;
 }
 
-const check47 = validate189;
+const check46 = validate189;
 
 function validate189(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4971,12 +5005,8 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "cost"}));
-errors++;
-}
-if(data.quantity === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "quantity"}));
+if(data.early === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: "early"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -4985,8 +5015,56 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
+if("forgotten" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
+errors++;
+}
+}
+if(data.early !== undefined){
+if(typeof data.early !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at22+"/allOf/1/properties/early/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/type", "type", {type: "object"}));
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const check47 = validate191;
+
+function validate191(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.cost === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "cost"}));
+errors++;
+}
+if(data.quantity === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "quantity"}));
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at23+"/allOf/1/properties/type/type", "type", {type: "string"}));
+errors++;
+}
 if("charged" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at22+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at23+"/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 }
@@ -5007,93 +5085,12 @@ if(data.quantity !== undefined){
 let data2 = data.quantity;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at22+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at23+"/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at22+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/allOf/1/type", "type", {type: "object"}));
-errors++;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-
-const check48 = validate191;
-
-function validate191(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "type"}));
-errors++;
-}
-if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "attempt"}));
-errors++;
-}
-if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "host"}));
-errors++;
-}
-if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "outcome"}));
-errors++;
-}
-if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at23+"/allOf/1/properties/type/type", "type", {type: "string"}));
-errors++;
-}
-if("webhookAttempted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at23+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
-errors++;
-}
-}
-if(data.attempt !== undefined){
-let data1 = data.attempt;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at23+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 1 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at23+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
-errors++;
-}
-}
-}
-if(data.host !== undefined){
-if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at23+"/allOf/1/properties/host/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.outcome !== undefined){
-if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at23+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.acknowledged !== undefined){
-if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at23+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at23+"/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -5106,13 +5103,13 @@ validate191.errors = vErrors;
 return errors === 0;
 }
 
-const check49 = validate193;
+const check48 = validate193;
 
 function validate193(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5120,8 +5117,20 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.attempts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "attempts"}));
+if(data.attempt === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "attempt"}));
+errors++;
+}
+if(data.host === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "host"}));
+errors++;
+}
+if(data.outcome === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "outcome"}));
+errors++;
+}
+if(data.acknowledged === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/allOf/1/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -5130,22 +5139,40 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at24+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("webhookGivenUp" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at24+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+if("webhookAttempted" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at24+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 }
-if(data.attempts !== undefined){
-let data1 = data.attempts;
+if(data.attempt !== undefined){
+let data1 = data.attempt;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at24+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at24+"/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at24+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(data1 < 1 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at24+"/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
+}
+}
+if(data.host !== undefined){
+if(typeof data.host !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at24+"/allOf/1/properties/host/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.outcome !== undefined){
+if(typeof data.outcome !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at24+"/allOf/1/properties/outcome/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.acknowledged !== undefined){
+if(typeof data.acknowledged !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at24+"/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+errors++;
 }
 }
 }
@@ -5157,60 +5184,61 @@ validate193.errors = vErrors;
 return errors === 0;
 }
 
-const check50 = validate195;
-const schema119 = {"placed":{"schema":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}};
+const check49 = validate195;
 
 function validate195(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "type"}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/allOf/1/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "endpointId"}));
-errors++;
-}
-if(data.workerId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "workerId"}));
+if(data.attempts === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/allOf/1/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/properties/type/enum", "enum", {allowedValues: schema119.placed.schema.properties.type.enum}));
-errors++;
-}
-}
-if(data.endpointId !== undefined){
-if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at25+"/properties/endpointId/type", "type", {type: "string"}));
+if("webhookGivenUp" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at25+"/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 }
-if(data.workerId !== undefined){
-if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at25+"/properties/workerId/type", "type", {type: "string"}));
+if(data.attempts !== undefined){
+let data1 = data.attempts;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at25+"/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at25+"/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 validate195.errors = vErrors;
 return errors === 0;
 }
 
-const check51 = validate196;
+const check50 = validate197;
+const schema120 = {"placed":{"schema":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}};
 
-function validate196(data, {instancePath=""}={}){
+function validate197(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5218,8 +5246,12 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "fault"}));
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.workerId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "workerId"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -5228,14 +5260,8 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at26+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("faultInjected" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at26+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
-errors++;
-}
-}
-if(data.fault !== undefined){
-if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at26+"/properties/fault/type", "type", {type: "string"}));
+if(!(((data0 === "workerStarting") || (data0 === "workerReady")) || (data0 === "workerStopped"))){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at26+"/properties/type/enum", "enum", {allowedValues: schema120.placed.schema.properties.type.enum}));
 errors++;
 }
 }
@@ -5245,9 +5271,9 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at26+"/prop
 errors++;
 }
 }
-if(data.jobId !== undefined){
-if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at26+"/properties/jobId/type", "type", {type: "string"}));
+if(data.workerId !== undefined){
+if(typeof data.workerId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at26+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -5256,13 +5282,13 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
 errors++;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check52 = validate197;
+const check51 = validate198;
 
-function validate197(data, {instancePath=""}={}){
+function validate198(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5270,12 +5296,8 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.operationId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "operationId"}));
-errors++;
-}
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "endpointId"}));
+if(data.fault === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -5284,14 +5306,14 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at27+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("limited" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at27+"/properties/type/const", "const", {allowedValue: "limited"}));
+if("faultInjected" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at27+"/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 }
-if(data.operationId !== undefined){
-if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at27+"/properties/operationId/type", "type", {type: "string"}));
+if(data.fault !== undefined){
+if(typeof data.fault !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at27+"/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -5301,18 +5323,24 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at27+"/prop
 errors++;
 }
 }
+if(data.jobId !== undefined){
+if(typeof data.jobId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at27+"/properties/jobId/type", "type", {type: "string"}));
+errors++;
+}
+}
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const check53 = validate198;
+const check52 = validate199;
 
-function validate198(data, {instancePath=""}={}){
+function validate199(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5320,12 +5348,12 @@ if(data.type === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "type"}));
 errors++;
 }
-if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "endpointId"}));
+if(data.operationId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "operationId"}));
 errors++;
 }
-if(data.refused === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "refused"}));
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.type !== undefined){
@@ -5334,8 +5362,14 @@ if(typeof data0 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/type", at28+"/properties/type/type", "type", {type: "string"}));
 errors++;
 }
-if("budgetExceeded" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at28+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+if("limited" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at28+"/properties/type/const", "const", {allowedValue: "limited"}));
+errors++;
+}
+}
+if(data.operationId !== undefined){
+if(typeof data.operationId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at28+"/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -5345,94 +5379,138 @@ vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at28+"/prop
 errors++;
 }
 }
-if(data.refused !== undefined){
-if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at28+"/properties/refused/type", "type", {type: "boolean"}));
-errors++;
-}
-}
 }
 else {
 vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
-errors++;
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
-const check54 = validate199;
-
-function validate199(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/type", "type", {type: "string"}));
 errors++;
 }
 validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check55 = validate200;
+const check53 = validate200;
 
 function validate200(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(typeof data == "number")){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "number"}));
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.endpointId === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "endpointId"}));
+errors++;
+}
+if(data.refused === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/required", "required", {missingProperty: "refused"}));
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at29+"/properties/type/type", "type", {type: "string"}));
+errors++;
+}
+if("budgetExceeded" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at29+"/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+errors++;
+}
+}
+if(data.endpointId !== undefined){
+if(typeof data.endpointId !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at29+"/properties/endpointId/type", "type", {type: "string"}));
+errors++;
+}
+}
+if(data.refused !== undefined){
+if(typeof data.refused !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at29+"/properties/refused/type", "type", {type: "boolean"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "object"}));
 errors++;
 }
 validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate97;
-
-const check57 = validate99;
-
-const check58 = validate109;
-
-const check59 = validate111;
-
-const check60 = validate113;
-
-const check61 = validate115;
-
-const check62 = validate101;
-
-const check63 = validate103;
-
-const check64 = validate105;
-
-const check65 = validate201;
+const check54 = validate201;
 
 function validate201(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "string"}));
+errors++;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+const check55 = validate202;
+
+function validate202(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(typeof data == "number")){
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/type", "type", {type: "number"}));
+errors++;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+const check56 = validate99;
+
+const check57 = validate101;
+
+const check58 = validate111;
+
+const check59 = validate113;
+
+const check60 = validate115;
+
+const check61 = validate117;
+
+const check62 = validate103;
+
+const check63 = validate105;
+
+const check64 = validate107;
+
+const check65 = validate203;
+
+function validate203(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at68+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -5440,54 +5518,18 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at68+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "object"}));
-errors++;
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
-const check66 = validate202;
-
-function validate202(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "reset"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.reset !== undefined){
-let data0 = data.reset;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at69+"/properties/reset/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at69+"/properties/reset/const", "const", {allowedValue: true}));
-errors++;
 }
 }
 }
@@ -5495,7 +5537,43 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+const check66 = validate204;
+
+function validate204(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/required", "required", {missingProperty: "reset"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.reset !== undefined){
+let data0 = data.reset;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at70+"/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at70+"/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/type", "type", {type: "object"}));
+errors++;
+}
+validate204.errors = vErrors;
 return errors === 0;
 }
 

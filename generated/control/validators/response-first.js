@@ -10,56 +10,57 @@ const at5 = "#/components/schemas/EndpointHealth";
 const at6 = "#/components/schemas/EndpointSummary";
 const at7 = "#/components/schemas/EndpointList";
 const at8 = "#/components/schemas/Estimate";
-const at9 = "#/components/schemas/Clock";
-const at10 = "#/components/schemas/EventPosition";
-const at11 = "#/components/schemas/JobReference";
-const at12 = "#/components/schemas/AccountEvent";
-const at13 = "#/components/schemas/Submission";
-const at14 = "#/components/schemas/StateName";
-const at15 = "#/components/schemas/EventList";
-const at16 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at17 = "#/components/schemas/JobWebhook";
-const at18 = "#/components/schemas/JobSummary";
-const at19 = "#/components/schemas/JobList";
-const at20 = "#/components/schemas/Policy";
-const at21 = "#/components/schemas/JobDetails";
-const at22 = "#/components/schemas/Delivery";
-const at23 = "#/components/schemas/DeliveryList";
-const at24 = "#/components/schemas/LedgerTotal";
-const at25 = "#/components/schemas/Budget";
-const at26 = "#/components/schemas/Ledger";
-const at27 = "#/components/schemas/ReportedRule";
-const at28 = "#/components/schemas/Report";
-const at29 = "#/components/responses/ReportPageRead/content/text~1html/schema";
-const at30 = "#/components/schemas/StatusEffect";
-const at31 = "#/components/schemas/FixedLatency";
-const at32 = "#/components/schemas/UniformLatency";
-const at33 = "#/components/schemas/LogNormalLatency";
-const at34 = "#/components/schemas/Latency";
-const at35 = "#/components/schemas/LatencyEffect";
-const at36 = "#/components/schemas/DropEffect";
-const at37 = "#/components/schemas/WorkerEffect";
-const at38 = "#/components/schemas/WebhookEffect";
-const at39 = "#/components/schemas/StaleEffect";
-const at40 = "#/components/schemas/FaultEffect";
-const at41 = "#/components/schemas/Fault";
-const at42 = "#/components/schemas/Seed";
-const at43 = "#/components/schemas/DeclaredFault";
-const at44 = "#/components/schemas/DeclaredFaultList";
-const at45 = "#/components/schemas/Permission";
-const at46 = "#/components/schemas/KeyEndpoints";
-const at47 = "#/components/schemas/Key";
-const at48 = "#/components/schemas/KeyName";
-const at49 = "#/components/schemas/KeyList";
-const at50 = "#/components/schemas/CreatedKey";
-const at51 = "#/components/schemas/ReceiverResponse";
-const at52 = "#/components/schemas/ReceiverResponses";
-const at53 = "#/components/schemas/Receiver";
-const at54 = "#/components/schemas/ReceiverName";
-const at55 = "#/components/schemas/ReceiverList";
-const at56 = "#/components/schemas/ReceiverCall";
-const at57 = "#/components/schemas/ReceiverCallList";
-const at58 = "#/components/schemas/CreatedAccount";
+const at9 = "#/components/schemas/Due";
+const at10 = "#/components/schemas/Clock";
+const at11 = "#/components/schemas/EventPosition";
+const at12 = "#/components/schemas/JobReference";
+const at13 = "#/components/schemas/AccountEvent";
+const at14 = "#/components/schemas/Submission";
+const at15 = "#/components/schemas/StateName";
+const at16 = "#/components/schemas/EventList";
+const at17 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
+const at18 = "#/components/schemas/JobWebhook";
+const at19 = "#/components/schemas/JobSummary";
+const at20 = "#/components/schemas/JobList";
+const at21 = "#/components/schemas/Policy";
+const at22 = "#/components/schemas/JobDetails";
+const at23 = "#/components/schemas/Delivery";
+const at24 = "#/components/schemas/DeliveryList";
+const at25 = "#/components/schemas/LedgerTotal";
+const at26 = "#/components/schemas/Budget";
+const at27 = "#/components/schemas/Ledger";
+const at28 = "#/components/schemas/ReportedRule";
+const at29 = "#/components/schemas/Report";
+const at30 = "#/components/responses/ReportPageRead/content/text~1html/schema";
+const at31 = "#/components/schemas/StatusEffect";
+const at32 = "#/components/schemas/FixedLatency";
+const at33 = "#/components/schemas/UniformLatency";
+const at34 = "#/components/schemas/LogNormalLatency";
+const at35 = "#/components/schemas/Latency";
+const at36 = "#/components/schemas/LatencyEffect";
+const at37 = "#/components/schemas/DropEffect";
+const at38 = "#/components/schemas/WorkerEffect";
+const at39 = "#/components/schemas/WebhookEffect";
+const at40 = "#/components/schemas/StaleEffect";
+const at41 = "#/components/schemas/FaultEffect";
+const at42 = "#/components/schemas/Fault";
+const at43 = "#/components/schemas/Seed";
+const at44 = "#/components/schemas/DeclaredFault";
+const at45 = "#/components/schemas/DeclaredFaultList";
+const at46 = "#/components/schemas/Permission";
+const at47 = "#/components/schemas/KeyEndpoints";
+const at48 = "#/components/schemas/Key";
+const at49 = "#/components/schemas/KeyName";
+const at50 = "#/components/schemas/KeyList";
+const at51 = "#/components/schemas/CreatedKey";
+const at52 = "#/components/schemas/ReceiverResponse";
+const at53 = "#/components/schemas/ReceiverResponses";
+const at54 = "#/components/schemas/Receiver";
+const at55 = "#/components/schemas/ReceiverName";
+const at56 = "#/components/schemas/ReceiverList";
+const at57 = "#/components/schemas/ReceiverCall";
+const at58 = "#/components/schemas/ReceiverCallList";
+const at59 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
 
@@ -1222,6 +1223,87 @@ return errors === 0;
 const check9 = validate30;
 const schema20 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
 const formats2 = formats["date-time"];
+const schema21 = {"placed":{"schema":{"properties":{"kind":{"enum":["jobEnds","executionTimeout","expiry","part","waitEnds","webhookAttempt","forgotten","workerReady","workerStops","response"]}}}}};
+
+function validate32(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.atMs === undefined) && (missing0 = "atMs")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
+validate32.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.atMs !== undefined){
+let data0 = data.atMs;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate32.errors = [schemaError(instancePath+"/atMs", at9+"/properties/atMs/type", "type", {type: "integer"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate32.errors = [schemaError(instancePath+"/kind", at9+"/properties/kind/type", "type", {type: "string"})];
+return false;
+}
+if(!((((((((((data1 === "jobEnds") || (data1 === "executionTimeout")) || (data1 === "expiry")) || (data1 === "part")) || (data1 === "waitEnds")) || (data1 === "webhookAttempt")) || (data1 === "forgotten")) || (data1 === "workerReady")) || (data1 === "workerStops")) || (data1 === "response"))){
+validate32.errors = [schemaError(instancePath+"/kind", at9+"/properties/kind/enum", "enum", {allowedValues: schema21.placed.schema.properties.kind.enum})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpointId !== undefined){
+const _errs6 = errors;
+if(typeof data.endpointId !== "string"){
+validate32.errors = [schemaError(instancePath+"/endpointId", at9+"/properties/endpointId/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.jobId !== undefined){
+const _errs8 = errors;
+if(typeof data.jobId !== "string"){
+validate32.errors = [schemaError(instancePath+"/jobId", at9+"/properties/jobId/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate32.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate31(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1230,8 +1312,8 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.kind === undefined) && (missing0 = "kind")) || ((data.nowMs === undefined) && (missing0 = "nowMs"))) || ((data.now === undefined) && (missing0 = "now"))){
-validate31.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
+if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.nowMs === undefined) && (missing0 = "nowMs"))) || ((data.now === undefined) && (missing0 = "now"))) || ((data.due === undefined) && (missing0 = "due"))){
+validate31.errors = [schemaError(instancePath, at10+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1239,11 +1321,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate31.errors = [schemaError(instancePath+"/kind", at9+"/properties/kind/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/kind", at10+"/properties/kind/type", "type", {type: "string"})];
 return false;
 }
 if(!((data0 === "system") || (data0 === "manual"))){
-validate31.errors = [schemaError(instancePath+"/kind", at9+"/properties/kind/enum", "enum", {allowedValues: schema20.placed.schema.properties.kind.enum})];
+validate31.errors = [schemaError(instancePath+"/kind", at10+"/properties/kind/enum", "enum", {allowedValues: schema20.placed.schema.properties.kind.enum})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -1256,7 +1338,7 @@ if(data.nowMs !== undefined){
 let data1 = data.nowMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate31.errors = [schemaError(instancePath+"/nowMs", at9+"/properties/nowMs/type", "type", {type: "integer"})];
+validate31.errors = [schemaError(instancePath+"/nowMs", at10+"/properties/nowMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1272,12 +1354,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate31.errors = [schemaError(instancePath+"/now", at9+"/properties/now/format", "format", {format: "date-time"})];
+validate31.errors = [schemaError(instancePath+"/now", at10+"/properties/now/format", "format", {format: "date-time"})];
 return false;
 }
 }
 else {
-validate31.errors = [schemaError(instancePath+"/now", at9+"/properties/now/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/now", at10+"/properties/now/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -1292,10 +1374,40 @@ if(data.nextDueMs !== undefined){
 let data3 = data.nextDueMs;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate31.errors = [schemaError(instancePath+"/nextDueMs", at9+"/properties/nextDueMs/type", "type", {type: "integer"})];
+validate31.errors = [schemaError(instancePath+"/nextDueMs", at10+"/properties/nextDueMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.due !== undefined){
+let data4 = data.due;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate32(data4[i0], {instancePath:instancePath+"/due/" + i0}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs12 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate31.errors = [schemaError(instancePath+"/due", at10+"/properties/due/type", "type", {type: "array"})];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
@@ -1305,8 +1417,9 @@ var valid1 = true;
 }
 }
 }
+}
 else {
-validate31.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
+validate31.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1326,24 +1439,24 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate33;
+const check10 = validate35;
 
-function validate33(data, {instancePath=""}={}){
+function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate35;
-const schema24 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
-const schema27 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
+const check11 = validate37;
+const schema25 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
+const schema28 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
 
-function validate38(data, {instancePath=""}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1351,7 +1464,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.atMs === undefined) && (missing0 = "atMs"))){
-validate38.errors = [schemaError(instancePath, at10+"/required", "required", {missingProperty: missing0})];
+validate40.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1359,13 +1472,13 @@ if(data.sequence !== undefined){
 let data0 = data.sequence;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate38.errors = [schemaError(instancePath+"/sequence", at10+"/properties/sequence/type", "type", {type: "integer"})];
+validate40.errors = [schemaError(instancePath+"/sequence", at11+"/properties/sequence/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate38.errors = [schemaError(instancePath+"/sequence", at10+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate40.errors = [schemaError(instancePath+"/sequence", at11+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -1380,55 +1493,7 @@ if(data.atMs !== undefined){
 let data1 = data.atMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate38.errors = [schemaError(instancePath+"/atMs", at10+"/properties/atMs/type", "type", {type: "integer"})];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate38.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate40(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
-validate40.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.jobId !== undefined){
-const _errs2 = errors;
-if(typeof data.jobId !== "string"){
-validate40.errors = [schemaError(instancePath+"/jobId", at11+"/properties/jobId/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpointId !== undefined){
-const _errs4 = errors;
-if(typeof data.endpointId !== "string"){
-validate40.errors = [schemaError(instancePath+"/endpointId", at11+"/properties/endpointId/type", "type", {type: "string"})];
+validate40.errors = [schemaError(instancePath+"/atMs", at11+"/properties/atMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1449,12 +1514,60 @@ return errors === 0;
 }
 
 
-function validate37(data, {instancePath=""}={}){
+function validate42(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
+validate42.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.jobId !== undefined){
+const _errs2 = errors;
+if(typeof data.jobId !== "string"){
+validate42.errors = [schemaError(instancePath+"/jobId", at12+"/properties/jobId/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpointId !== undefined){
+const _errs4 = errors;
+if(typeof data.endpointId !== "string"){
+validate42.errors = [schemaError(instancePath+"/endpointId", at12+"/properties/endpointId/type", "type", {type: "string"})];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate42.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -1465,8 +1578,8 @@ let valid2 = false;
 let passing0 = null;
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs5 === errors;
@@ -1476,7 +1589,7 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.submission === undefined) && (missing0 = "submission"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/0/allOf/1/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/0/allOf/1/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
@@ -1484,11 +1597,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs8 = errors;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/0/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/0/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("submitted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/0/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/0/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
 errors++;
 }
 var valid4 = _errs8 === errors;
@@ -1501,11 +1614,11 @@ if(data.submission !== undefined){
 let data1 = data.submission;
 const _errs10 = errors;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at13+"/enum", "enum", {allowedValues: schema27.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/enum", "enum", {allowedValues: schema28.placed.schema.enum}));
 errors++;
 }
 var valid4 = _errs10 === errors;
@@ -1517,7 +1630,7 @@ var valid4 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/0/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/0/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1530,8 +1643,8 @@ passing0 = 0;
 }
 const _errs14 = errors;
 const _errs15 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs15 === errors;
@@ -1541,7 +1654,7 @@ if(errors === _errs16){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.workerId === undefined) && (missing1 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/1/allOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/1/allOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
@@ -1549,11 +1662,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs18 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/1/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/1/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("started" !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/1/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/1/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
 errors++;
 }
 var valid8 = _errs18 === errors;
@@ -1565,7 +1678,7 @@ if(valid8){
 if(data.workerId !== undefined){
 const _errs20 = errors;
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at12+"/allOf/1/oneOf/1/allOf/1/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at13+"/allOf/1/oneOf/1/allOf/1/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 var valid8 = _errs20 === errors;
@@ -1577,7 +1690,7 @@ var valid8 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/1/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/1/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1595,8 +1708,8 @@ passing0 = 1;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs23 === errors;
@@ -1606,25 +1719,25 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.type === undefined) && (missing2 = "type")) || ((data.progress === undefined) && (missing2 = "progress"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/2/allOf/1/required", "required", {missingProperty: missing2}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/2/allOf/1/required", "required", {missingProperty: missing2}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/2/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/2/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("progressed" !== data4){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/2/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/2/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/2/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/2/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1642,8 +1755,8 @@ passing0 = 2;
 }
 const _errs28 = errors;
 const _errs29 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs29 === errors;
@@ -1653,25 +1766,25 @@ if(errors === _errs30){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("streamed" !== data5){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/3/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/3/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1689,8 +1802,8 @@ passing0 = 3;
 }
 const _errs34 = errors;
 const _errs35 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs35 === errors;
@@ -1700,7 +1813,7 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.text === undefined) && (missing4 = "text"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
 errors++;
 }
 else {
@@ -1708,11 +1821,11 @@ if(data.type !== undefined){
 let data6 = data.type;
 const _errs38 = errors;
 if(typeof data6 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("noted" !== data6){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
 errors++;
 }
 var valid14 = _errs38 === errors;
@@ -1724,7 +1837,7 @@ if(valid14){
 if(data.text !== undefined){
 const _errs40 = errors;
 if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at12+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/text", at13+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
 errors++;
 }
 var valid14 = _errs40 === errors;
@@ -1736,7 +1849,7 @@ var valid14 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1754,8 +1867,8 @@ passing0 = 4;
 }
 const _errs42 = errors;
 const _errs43 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid15 = _errs43 === errors;
@@ -1765,7 +1878,7 @@ if(errors === _errs44){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.type === undefined) && (missing5 = "type")) || ((data.status === undefined) && (missing5 = "status"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
 errors++;
 }
 else {
@@ -1773,11 +1886,11 @@ if(data.type !== undefined){
 let data8 = data.type;
 const _errs46 = errors;
 if(typeof data8 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("ended" !== data8){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
 errors++;
 }
 var valid16 = _errs46 === errors;
@@ -1789,7 +1902,7 @@ if(valid16){
 if(data.status !== undefined){
 const _errs48 = errors;
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at14+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at15+"/type", "type", {type: "string"}));
 errors++;
 }
 var valid16 = _errs48 === errors;
@@ -1801,7 +1914,7 @@ if(valid16){
 if(data.error !== undefined){
 const _errs52 = errors;
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at12+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at13+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 var valid16 = _errs52 === errors;
@@ -1814,7 +1927,7 @@ var valid16 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1832,8 +1945,8 @@ passing0 = 5;
 }
 const _errs54 = errors;
 const _errs55 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs55 === errors;
@@ -1843,25 +1956,25 @@ if(errors === _errs56){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.type === undefined) && (missing6 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("retried" !== data11){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/6/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/6/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1879,8 +1992,8 @@ passing0 = 6;
 }
 const _errs60 = errors;
 const _errs61 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs61 === errors;
@@ -1890,7 +2003,7 @@ if(errors === _errs62){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.type === undefined) && (missing7 = "type")) || ((data.early === undefined) && (missing7 = "early"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
 errors++;
 }
 else {
@@ -1898,11 +2011,11 @@ if(data.type !== undefined){
 let data12 = data.type;
 const _errs64 = errors;
 if(typeof data12 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("forgotten" !== data12){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
 errors++;
 }
 var valid22 = _errs64 === errors;
@@ -1914,7 +2027,7 @@ if(valid22){
 if(data.early !== undefined){
 const _errs66 = errors;
 if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at12+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/early", at13+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid22 = _errs66 === errors;
@@ -1926,7 +2039,7 @@ var valid22 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1944,8 +2057,8 @@ passing0 = 7;
 }
 const _errs68 = errors;
 const _errs69 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid23 = _errs69 === errors;
@@ -1955,7 +2068,7 @@ if(errors === _errs70){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.type === undefined) && (missing8 = "type")) || ((data.cost === undefined) && (missing8 = "cost"))) || ((data.quantity === undefined) && (missing8 = "quantity"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
 errors++;
 }
 else {
@@ -1963,11 +2076,11 @@ if(data.type !== undefined){
 let data14 = data.type;
 const _errs72 = errors;
 if(typeof data14 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("charged" !== data14){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
 errors++;
 }
 var valid24 = _errs72 === errors;
@@ -2004,12 +2117,12 @@ const _errs78 = errors;
 if(errors === _errs78){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at12+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at13+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at12+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at13+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2023,7 +2136,7 @@ var valid24 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2041,8 +2154,8 @@ passing0 = 8;
 }
 const _errs80 = errors;
 const _errs81 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs81 === errors;
@@ -2052,7 +2165,7 @@ if(errors === _errs82){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((((data.type === undefined) && (missing9 = "type")) || ((data.attempt === undefined) && (missing9 = "attempt"))) || ((data.host === undefined) && (missing9 = "host"))) || ((data.outcome === undefined) && (missing9 = "outcome"))) || ((data.acknowledged === undefined) && (missing9 = "acknowledged"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
 errors++;
 }
 else {
@@ -2060,11 +2173,11 @@ if(data.type !== undefined){
 let data17 = data.type;
 const _errs84 = errors;
 if(typeof data17 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookAttempted" !== data17){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
 errors++;
 }
 var valid28 = _errs84 === errors;
@@ -2077,13 +2190,13 @@ if(data.attempt !== undefined){
 let data18 = data.attempt;
 const _errs86 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at12+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at13+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs86){
 if(typeof data18 == "number"){
 if(data18 < 1 || isNaN(data18)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at12+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at13+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -2097,7 +2210,7 @@ if(valid28){
 if(data.host !== undefined){
 const _errs88 = errors;
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at12+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at13+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 var valid28 = _errs88 === errors;
@@ -2109,7 +2222,7 @@ if(valid28){
 if(data.outcome !== undefined){
 const _errs90 = errors;
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at12+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at13+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 var valid28 = _errs90 === errors;
@@ -2121,7 +2234,7 @@ if(valid28){
 if(data.acknowledged !== undefined){
 const _errs92 = errors;
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at12+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at13+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid28 = _errs92 === errors;
@@ -2136,7 +2249,7 @@ var valid28 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2154,8 +2267,8 @@ passing0 = 9;
 }
 const _errs94 = errors;
 const _errs95 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs95 === errors;
@@ -2165,7 +2278,7 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if(((data.type === undefined) && (missing10 = "type")) || ((data.attempts === undefined) && (missing10 = "attempts"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: missing10}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: missing10}));
 errors++;
 }
 else {
@@ -2173,11 +2286,11 @@ if(data.type !== undefined){
 let data22 = data.type;
 const _errs98 = errors;
 if(typeof data22 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("webhookGivenUp" !== data22){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
 errors++;
 }
 var valid30 = _errs98 === errors;
@@ -2190,13 +2303,13 @@ if(data.attempts !== undefined){
 let data23 = data.attempts;
 const _errs100 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at12+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at13+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs100){
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at12+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at13+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2210,7 +2323,7 @@ var valid30 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2231,7 +2344,7 @@ if(errors === _errs102){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.type === undefined) && (missing11 = "type")) || ((data.endpointId === undefined) && (missing11 = "endpointId"))) || ((data.workerId === undefined) && (missing11 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
 errors++;
 }
 else {
@@ -2239,11 +2352,11 @@ if(data.type !== undefined){
 let data24 = data.type;
 const _errs104 = errors;
 if(typeof data24 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema24.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema25.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
 errors++;
 }
 var valid31 = _errs104 === errors;
@@ -2255,7 +2368,7 @@ if(valid31){
 if(data.endpointId !== undefined){
 const _errs106 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at13+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid31 = _errs106 === errors;
@@ -2267,7 +2380,7 @@ if(valid31){
 if(data.workerId !== undefined){
 const _errs108 = errors;
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at12+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at13+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 var valid31 = _errs108 === errors;
@@ -2280,7 +2393,7 @@ var valid31 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2299,7 +2412,7 @@ if(errors === _errs110){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.type === undefined) && (missing12 = "type")) || ((data.fault === undefined) && (missing12 = "fault"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
 errors++;
 }
 else {
@@ -2307,11 +2420,11 @@ if(data.type !== undefined){
 let data27 = data.type;
 const _errs112 = errors;
 if(typeof data27 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("faultInjected" !== data27){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
 errors++;
 }
 var valid32 = _errs112 === errors;
@@ -2323,7 +2436,7 @@ if(valid32){
 if(data.fault !== undefined){
 const _errs114 = errors;
 if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at12+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/fault", at13+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs114 === errors;
@@ -2335,7 +2448,7 @@ if(valid32){
 if(data.endpointId !== undefined){
 const _errs116 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at13+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs116 === errors;
@@ -2347,7 +2460,7 @@ if(valid32){
 if(data.jobId !== undefined){
 const _errs118 = errors;
 if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at12+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at13+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
 errors++;
 }
 var valid32 = _errs118 === errors;
@@ -2361,7 +2474,7 @@ var valid32 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2380,7 +2493,7 @@ if(errors === _errs120){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.type === undefined) && (missing13 = "type")) || ((data.operationId === undefined) && (missing13 = "operationId"))) || ((data.endpointId === undefined) && (missing13 = "endpointId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
 errors++;
 }
 else {
@@ -2388,11 +2501,11 @@ if(data.type !== undefined){
 let data31 = data.type;
 const _errs122 = errors;
 if(typeof data31 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("limited" !== data31){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
 errors++;
 }
 var valid33 = _errs122 === errors;
@@ -2404,7 +2517,7 @@ if(valid33){
 if(data.operationId !== undefined){
 const _errs124 = errors;
 if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at12+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at13+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
 errors++;
 }
 var valid33 = _errs124 === errors;
@@ -2416,7 +2529,7 @@ if(valid33){
 if(data.endpointId !== undefined){
 const _errs126 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at13+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid33 = _errs126 === errors;
@@ -2429,7 +2542,7 @@ var valid33 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2448,7 +2561,7 @@ if(errors === _errs128){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
 if((((data.type === undefined) && (missing14 = "type")) || ((data.endpointId === undefined) && (missing14 = "endpointId"))) || ((data.refused === undefined) && (missing14 = "refused"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/14/required", "required", {missingProperty: missing14}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/14/required", "required", {missingProperty: missing14}));
 errors++;
 }
 else {
@@ -2456,11 +2569,11 @@ if(data.type !== undefined){
 let data34 = data.type;
 const _errs130 = errors;
 if(typeof data34 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
 errors++;
 }
 if("budgetExceeded" !== data34){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at12+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
 errors++;
 }
 var valid34 = _errs130 === errors;
@@ -2472,7 +2585,7 @@ if(valid34){
 if(data.endpointId !== undefined){
 const _errs132 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at12+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at13+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 var valid34 = _errs132 === errors;
@@ -2484,7 +2597,7 @@ if(valid34){
 if(data.refused !== undefined){
 const _errs134 = errors;
 if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at12+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/refused", at13+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
 errors++;
 }
 var valid34 = _errs134 === errors;
@@ -2497,7 +2610,7 @@ var valid34 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2526,9 +2639,9 @@ passing0 = 14;
 }
 }
 if(!valid2){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -2544,12 +2657,12 @@ vErrors = null;
 }
 var valid1 = _errs2 === errors;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath=""}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2557,7 +2670,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
-validate36.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
+validate38.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -2570,8 +2683,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate37(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -2581,7 +2694,7 @@ break;
 }
 }
 else {
-validate36.errors = [schemaError(instancePath+"/events", at15+"/properties/events/type", "type", {type: "array"})];
+validate38.errors = [schemaError(instancePath+"/events", at16+"/properties/events/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -2589,43 +2702,43 @@ return false;
 }
 }
 else {
-validate36.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
+validate38.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath=""}={}){
+function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {instancePath}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data, {instancePath}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate54;
+const check12 = validate56;
 
-function validate54(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate54.errors = [schemaError(instancePath, at16+"/type", "type", {type: "string"})];
+validate56.errors = [schemaError(instancePath, at17+"/type", "type", {type: "string"})];
 return false;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate55;
-const schema36 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
+const check13 = validate57;
+const schema37 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
 
-function validate58(data, {instancePath=""}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2633,14 +2746,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.host === undefined) && (missing0 = "host")) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate58.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
+validate60.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.host !== undefined){
 const _errs2 = errors;
 if(typeof data.host !== "string"){
-validate58.errors = [schemaError(instancePath+"/host", at17+"/properties/host/type", "type", {type: "string"})];
+validate60.errors = [schemaError(instancePath+"/host", at18+"/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2653,13 +2766,13 @@ if(data.attempts !== undefined){
 let data1 = data.attempts;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate58.errors = [schemaError(instancePath+"/attempts", at17+"/properties/attempts/type", "type", {type: "integer"})];
+validate60.errors = [schemaError(instancePath+"/attempts", at18+"/properties/attempts/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate58.errors = [schemaError(instancePath+"/attempts", at17+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate60.errors = [schemaError(instancePath+"/attempts", at18+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2674,11 +2787,11 @@ if(data.state !== undefined){
 let data2 = data.state;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate58.errors = [schemaError(instancePath+"/state", at17+"/properties/state/type", "type", {type: "string"})];
+validate60.errors = [schemaError(instancePath+"/state", at18+"/properties/state/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
-validate58.errors = [schemaError(instancePath+"/state", at17+"/properties/state/enum", "enum", {allowedValues: schema36.placed.schema.properties.state.enum})];
+validate60.errors = [schemaError(instancePath+"/state", at18+"/properties/state/enum", "enum", {allowedValues: schema37.placed.schema.properties.state.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2691,16 +2804,16 @@ var valid1 = true;
 }
 }
 else {
-validate58.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
+validate60.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2708,14 +2821,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
-validate57.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+validate59.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate57.errors = [schemaError(instancePath+"/id", at18+"/properties/id/type", "type", {type: "string"})];
+validate59.errors = [schemaError(instancePath+"/id", at19+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2728,13 +2841,13 @@ if(data.number !== undefined){
 let data1 = data.number;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate57.errors = [schemaError(instancePath+"/number", at18+"/properties/number/type", "type", {type: "integer"})];
+validate59.errors = [schemaError(instancePath+"/number", at19+"/properties/number/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-validate57.errors = [schemaError(instancePath+"/number", at18+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate59.errors = [schemaError(instancePath+"/number", at19+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -2748,7 +2861,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs6 = errors;
 if(typeof data.endpointId !== "string"){
-validate57.errors = [schemaError(instancePath+"/endpointId", at18+"/properties/endpointId/type", "type", {type: "string"})];
+validate59.errors = [schemaError(instancePath+"/endpointId", at19+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2761,11 +2874,11 @@ if(data.submission !== undefined){
 let data3 = data.submission;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate57.errors = [schemaError(instancePath+"/submission", at13+"/type", "type", {type: "string"})];
+validate59.errors = [schemaError(instancePath+"/submission", at14+"/type", "type", {type: "string"})];
 return false;
 }
 if(!((data3 === "runJob") || (data3 === "runJobSync"))){
-validate57.errors = [schemaError(instancePath+"/submission", at13+"/enum", "enum", {allowedValues: schema27.placed.schema.enum})];
+validate59.errors = [schemaError(instancePath+"/submission", at14+"/enum", "enum", {allowedValues: schema28.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2777,7 +2890,7 @@ if(valid1){
 if(data.status !== undefined){
 const _errs12 = errors;
 if(typeof data.status !== "string"){
-validate57.errors = [schemaError(instancePath+"/status", at14+"/type", "type", {type: "string"})];
+validate59.errors = [schemaError(instancePath+"/status", at15+"/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -2789,7 +2902,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs16 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate57.errors = [schemaError(instancePath+"/lowPriority", at18+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate59.errors = [schemaError(instancePath+"/lowPriority", at19+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -2802,13 +2915,13 @@ if(data.retries !== undefined){
 let data6 = data.retries;
 const _errs18 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate57.errors = [schemaError(instancePath+"/retries", at18+"/properties/retries/type", "type", {type: "integer"})];
+validate59.errors = [schemaError(instancePath+"/retries", at19+"/properties/retries/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs18){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate57.errors = [schemaError(instancePath+"/retries", at18+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate59.errors = [schemaError(instancePath+"/retries", at19+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2823,7 +2936,7 @@ if(data.queuedMs !== undefined){
 let data7 = data.queuedMs;
 const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate57.errors = [schemaError(instancePath+"/queuedMs", at18+"/properties/queuedMs/type", "type", {type: "integer"})];
+validate59.errors = [schemaError(instancePath+"/queuedMs", at19+"/properties/queuedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -2836,7 +2949,7 @@ if(data.startedMs !== undefined){
 let data8 = data.startedMs;
 const _errs22 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate57.errors = [schemaError(instancePath+"/startedMs", at18+"/properties/startedMs/type", "type", {type: "integer"})];
+validate59.errors = [schemaError(instancePath+"/startedMs", at19+"/properties/startedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -2849,7 +2962,7 @@ if(data.endedMs !== undefined){
 let data9 = data.endedMs;
 const _errs24 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate57.errors = [schemaError(instancePath+"/endedMs", at18+"/properties/endedMs/type", "type", {type: "integer"})];
+validate59.errors = [schemaError(instancePath+"/endedMs", at19+"/properties/endedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -2862,13 +2975,13 @@ if(data.delayTime !== undefined){
 let data10 = data.delayTime;
 const _errs26 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate57.errors = [schemaError(instancePath+"/delayTime", at18+"/properties/delayTime/type", "type", {type: "integer"})];
+validate59.errors = [schemaError(instancePath+"/delayTime", at19+"/properties/delayTime/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs26){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate57.errors = [schemaError(instancePath+"/delayTime", at18+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate59.errors = [schemaError(instancePath+"/delayTime", at19+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2883,13 +2996,13 @@ if(data.executionTime !== undefined){
 let data11 = data.executionTime;
 const _errs28 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate57.errors = [schemaError(instancePath+"/executionTime", at18+"/properties/executionTime/type", "type", {type: "integer"})];
+validate59.errors = [schemaError(instancePath+"/executionTime", at19+"/properties/executionTime/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate57.errors = [schemaError(instancePath+"/executionTime", at18+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate59.errors = [schemaError(instancePath+"/executionTime", at19+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2903,7 +3016,7 @@ if(valid1){
 if(data.workerId !== undefined){
 const _errs30 = errors;
 if(typeof data.workerId !== "string"){
-validate57.errors = [schemaError(instancePath+"/workerId", at18+"/properties/workerId/type", "type", {type: "string"})];
+validate59.errors = [schemaError(instancePath+"/workerId", at19+"/properties/workerId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs30 === errors;
@@ -2915,7 +3028,7 @@ if(valid1){
 if(data.error !== undefined){
 const _errs32 = errors;
 if(typeof data.error !== "string"){
-validate57.errors = [schemaError(instancePath+"/error", at18+"/properties/error/type", "type", {type: "string"})];
+validate59.errors = [schemaError(instancePath+"/error", at19+"/properties/error/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs32 === errors;
@@ -2926,8 +3039,8 @@ var valid1 = true;
 if(valid1){
 if(data.webhook !== undefined){
 const _errs34 = errors;
-if(!(validate58(data.webhook, {instancePath:instancePath+"/webhook"}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data.webhook, {instancePath:instancePath+"/webhook"}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs34 === errors;
@@ -2943,12 +3056,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-validate57.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate59.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate57.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
+validate59.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -2975,16 +3088,16 @@ var valid1 = true;
 }
 }
 else {
-validate57.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate59.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath=""}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2992,7 +3105,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
-validate56.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+validate58.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3000,13 +3113,13 @@ if(data.total !== undefined){
 let data0 = data.total;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate56.errors = [schemaError(instancePath+"/total", at19+"/properties/total/type", "type", {type: "integer"})];
+validate58.errors = [schemaError(instancePath+"/total", at20+"/properties/total/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate56.errors = [schemaError(instancePath+"/total", at19+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate58.errors = [schemaError(instancePath+"/total", at20+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3026,8 +3139,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate57(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -3037,7 +3150,7 @@ break;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath+"/jobs", at19+"/properties/jobs/type", "type", {type: "array"})];
+validate58.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3050,29 +3163,29 @@ var valid1 = true;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate58.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate56(data, {instancePath}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data, {instancePath}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate62;
+const check14 = validate64;
 
-function validate65(data, {instancePath=""}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3082,13 +3195,13 @@ if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate65.errors = [schemaError(instancePath+"/executionTimeout", at20+"/properties/executionTimeout/type", "type", {type: "integer"})];
+validate67.errors = [schemaError(instancePath+"/executionTimeout", at21+"/properties/executionTimeout/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-validate65.errors = [schemaError(instancePath+"/executionTimeout", at20+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
+validate67.errors = [schemaError(instancePath+"/executionTimeout", at21+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
 return false;
 }
 }
@@ -3102,7 +3215,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs5 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate65.errors = [schemaError(instancePath+"/lowPriority", at20+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate67.errors = [schemaError(instancePath+"/lowPriority", at21+"/properties/lowPriority/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3115,18 +3228,18 @@ if(data.ttl !== undefined){
 let data2 = data.ttl;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate65.errors = [schemaError(instancePath+"/ttl", at20+"/properties/ttl/type", "type", {type: "integer"})];
+validate67.errors = [schemaError(instancePath+"/ttl", at21+"/properties/ttl/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate65.errors = [schemaError(instancePath+"/ttl", at20+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate67.errors = [schemaError(instancePath+"/ttl", at21+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 10000 || isNaN(data2)){
-validate65.errors = [schemaError(instancePath+"/ttl", at20+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
+validate67.errors = [schemaError(instancePath+"/ttl", at21+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
 return false;
 }
 }
@@ -3141,21 +3254,21 @@ var valid1 = true;
 }
 }
 else {
-validate65.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
+validate67.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate57(data, {instancePath}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data, {instancePath}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
@@ -3165,7 +3278,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.hasStorageSettings === undefined) && (missing0 = "hasStorageSettings")){
-validate63.errors = [schemaError(instancePath, at21+"/allOf/1/required", "required", {missingProperty: missing0})];
+validate65.errors = [schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3176,7 +3289,7 @@ if(errors === _errs4){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-validate63.errors = [schemaError(instancePath+"/input", at21+"/allOf/1/properties/input/type", "type", {type: "object"})];
+validate65.errors = [schemaError(instancePath+"/input", at22+"/allOf/1/properties/input/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -3188,8 +3301,8 @@ var valid2 = true;
 if(valid2){
 if(data.policy !== undefined){
 const _errs7 = errors;
-if(!(validate65(data.policy, {instancePath:instancePath+"/policy"}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -3201,7 +3314,7 @@ if(valid2){
 if(data.hasStorageSettings !== undefined){
 const _errs8 = errors;
 if(typeof data.hasStorageSettings !== "boolean"){
-validate63.errors = [schemaError(instancePath+"/hasStorageSettings", at21+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
+validate65.errors = [schemaError(instancePath+"/hasStorageSettings", at22+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -3214,56 +3327,56 @@ var valid2 = true;
 }
 }
 else {
-validate63.errors = [schemaError(instancePath, at21+"/allOf/1/type", "type", {type: "object"})];
+validate65.errors = [schemaError(instancePath, at22+"/allOf/1/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs2 === errors;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath=""}={}){
+function validate64(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate63(data, {instancePath}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data, {instancePath}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate68;
+const check15 = validate70;
 
-function validate68(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate70;
+const check16 = validate72;
 
-function validate72(data, {instancePath=""}={}){
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data, {instancePath}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
 if(valid1){
 const _errs2 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -3273,7 +3386,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.attempt === undefined) && (missing0 = "attempt")) || ((data.host === undefined) && (missing0 = "host"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.acknowledged === undefined) && (missing0 = "acknowledged"))){
-validate72.errors = [schemaError(instancePath, at22+"/allOf/2/required", "required", {missingProperty: missing0})];
+validate74.errors = [schemaError(instancePath, at23+"/allOf/2/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3281,13 +3394,13 @@ if(data.attempt !== undefined){
 let data0 = data.attempt;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate72.errors = [schemaError(instancePath+"/attempt", at22+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
+validate74.errors = [schemaError(instancePath+"/attempt", at23+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate72.errors = [schemaError(instancePath+"/attempt", at22+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate74.errors = [schemaError(instancePath+"/attempt", at23+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -3301,7 +3414,7 @@ if(valid2){
 if(data.host !== undefined){
 const _errs7 = errors;
 if(typeof data.host !== "string"){
-validate72.errors = [schemaError(instancePath+"/host", at22+"/allOf/2/properties/host/type", "type", {type: "string"})];
+validate74.errors = [schemaError(instancePath+"/host", at23+"/allOf/2/properties/host/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -3313,7 +3426,7 @@ if(valid2){
 if(data.outcome !== undefined){
 const _errs9 = errors;
 if(typeof data.outcome !== "string"){
-validate72.errors = [schemaError(instancePath+"/outcome", at22+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
+validate74.errors = [schemaError(instancePath+"/outcome", at23+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -3325,7 +3438,7 @@ if(valid2){
 if(data.acknowledged !== undefined){
 const _errs11 = errors;
 if(typeof data.acknowledged !== "boolean"){
-validate72.errors = [schemaError(instancePath+"/acknowledged", at22+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
+validate74.errors = [schemaError(instancePath+"/acknowledged", at23+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -3339,19 +3452,19 @@ var valid2 = true;
 }
 }
 else {
-validate72.errors = [schemaError(instancePath, at22+"/allOf/2/type", "type", {type: "object"})];
+validate74.errors = [schemaError(instancePath, at23+"/allOf/2/type", "type", {type: "object"})];
 return false;
 }
 }
 var valid1 = _errs3 === errors;
 }
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3359,7 +3472,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.deliveries === undefined) && (missing0 = "deliveries")){
-validate71.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
+validate73.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3372,8 +3485,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate72(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -3383,7 +3496,7 @@ break;
 }
 }
 else {
-validate71.errors = [schemaError(instancePath+"/deliveries", at23+"/properties/deliveries/type", "type", {type: "array"})];
+validate73.errors = [schemaError(instancePath+"/deliveries", at24+"/properties/deliveries/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3391,30 +3504,30 @@ return false;
 }
 }
 else {
-validate71.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
+validate73.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate71(data, {instancePath}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data, {instancePath}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate77;
+const check17 = validate79;
 const formats4 = formats.date;
 
-function validate79(data, {instancePath=""}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3422,7 +3535,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-validate79.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
+validate81.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -3433,12 +3546,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-validate79.errors = [schemaError(instancePath+"/day", at24+"/properties/day/format", "format", {format: "date"})];
+validate81.errors = [schemaError(instancePath+"/day", at25+"/properties/day/format", "format", {format: "date"})];
 return false;
 }
 }
 else {
-validate79.errors = [schemaError(instancePath+"/day", at24+"/properties/day/type", "type", {type: "string"})];
+validate81.errors = [schemaError(instancePath+"/day", at25+"/properties/day/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3452,7 +3565,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs4 = errors;
 if(typeof data.endpointId !== "string"){
-validate79.errors = [schemaError(instancePath+"/endpointId", at24+"/properties/endpointId/type", "type", {type: "string"})];
+validate81.errors = [schemaError(instancePath+"/endpointId", at25+"/properties/endpointId/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -3465,13 +3578,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate79.errors = [schemaError(instancePath+"/jobs", at24+"/properties/jobs/type", "type", {type: "integer"})];
+validate81.errors = [schemaError(instancePath+"/jobs", at25+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-validate79.errors = [schemaError(instancePath+"/jobs", at24+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate81.errors = [schemaError(instancePath+"/jobs", at25+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -3489,12 +3602,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate79.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate81.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate79.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
+validate81.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3503,83 +3616,6 @@ var valid1 = _errs8 === errors;
 else {
 var valid1 = true;
 }
-}
-}
-}
-}
-}
-else {
-validate79.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-const schema50 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-
-function validate81(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate81.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.amount !== undefined){
-let data0 = data.amount;
-const _errs2 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate81.errors = [schemaError(instancePath+"/amount", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
-return false;
-}
-}
-else {
-validate81.errors = [schemaError(instancePath+"/amount", at4+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-validate81.errors = [schemaError(instancePath+"/exceeded", at25+"/properties/exceeded/type", "type", {type: "string"})];
-return false;
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-validate81.errors = [schemaError(instancePath+"/exceeded", at25+"/properties/exceeded/enum", "enum", {allowedValues: schema50.placed.schema.properties.exceeded.enum})];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.reached !== undefined){
-const _errs8 = errors;
-if(typeof data.reached !== "boolean"){
-validate81.errors = [schemaError(instancePath+"/reached", at25+"/properties/reached/type", "type", {type: "boolean"})];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
@@ -3594,8 +3630,85 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
+const schema51 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
 
-function validate78(data, {instancePath=""}={}){
+function validate83(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
+validate83.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+if(data.amount !== undefined){
+let data0 = data.amount;
+const _errs2 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate83.errors = [schemaError(instancePath+"/amount", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+return false;
+}
+}
+else {
+validate83.errors = [schemaError(instancePath+"/amount", at4+"/type", "type", {type: "string"})];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+validate83.errors = [schemaError(instancePath+"/exceeded", at26+"/properties/exceeded/type", "type", {type: "string"})];
+return false;
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+validate83.errors = [schemaError(instancePath+"/exceeded", at26+"/properties/exceeded/enum", "enum", {allowedValues: schema51.placed.schema.properties.exceeded.enum})];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.reached !== undefined){
+const _errs8 = errors;
+if(typeof data.reached !== "boolean"){
+validate83.errors = [schemaError(instancePath+"/reached", at26+"/properties/reached/type", "type", {type: "boolean"})];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate83.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate80(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3603,14 +3716,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate78.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
+validate80.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.currency !== undefined){
 const _errs2 = errors;
 if(typeof data.currency !== "string"){
-validate78.errors = [schemaError(instancePath+"/currency", at26+"/properties/currency/type", "type", {type: "string"})];
+validate80.errors = [schemaError(instancePath+"/currency", at27+"/properties/currency/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3626,12 +3739,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate78.errors = [schemaError(instancePath+"/total", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate80.errors = [schemaError(instancePath+"/total", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
 return false;
 }
 }
 else {
-validate78.errors = [schemaError(instancePath+"/total", at4+"/type", "type", {type: "string"})];
+validate80.errors = [schemaError(instancePath+"/total", at4+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -3645,13 +3758,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate78.errors = [schemaError(instancePath+"/jobs", at26+"/properties/jobs/type", "type", {type: "integer"})];
+validate80.errors = [schemaError(instancePath+"/jobs", at27+"/properties/jobs/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate78.errors = [schemaError(instancePath+"/jobs", at26+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate80.errors = [schemaError(instancePath+"/jobs", at27+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -3671,8 +3784,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate79(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -3682,7 +3795,7 @@ break;
 }
 }
 else {
-validate78.errors = [schemaError(instancePath+"/totals", at26+"/properties/totals/type", "type", {type: "array"})];
+validate80.errors = [schemaError(instancePath+"/totals", at27+"/properties/totals/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3694,8 +3807,8 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs13 = errors;
-if(!(validate81(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -3710,31 +3823,31 @@ var valid1 = true;
 }
 }
 else {
-validate78.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
+validate80.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath=""}={}){
+function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate78(data, {instancePath}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data, {instancePath}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate84;
-const schema53 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
-const schema54 = {"placed":{"schema":{"properties":{"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
+const check18 = validate86;
+const schema54 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
+const schema55 = {"placed":{"schema":{"properties":{"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
 
-function validate86(data, {instancePath=""}={}){
+function validate88(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3742,14 +3855,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.rule === undefined) && (missing0 = "rule")) || ((data.claim === undefined) && (missing0 = "claim"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate86.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+validate88.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.rule !== undefined){
 const _errs2 = errors;
 if(typeof data.rule !== "string"){
-validate86.errors = [schemaError(instancePath+"/rule", at27+"/properties/rule/type", "type", {type: "string"})];
+validate88.errors = [schemaError(instancePath+"/rule", at28+"/properties/rule/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3761,7 +3874,7 @@ if(valid1){
 if(data.claim !== undefined){
 const _errs4 = errors;
 if(typeof data.claim !== "string"){
-validate86.errors = [schemaError(instancePath+"/claim", at27+"/properties/claim/type", "type", {type: "string"})];
+validate88.errors = [schemaError(instancePath+"/claim", at28+"/properties/claim/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -3774,11 +3887,11 @@ if(data.verdict !== undefined){
 let data2 = data.verdict;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate86.errors = [schemaError(instancePath+"/verdict", at27+"/properties/verdict/type", "type", {type: "string"})];
+validate88.errors = [schemaError(instancePath+"/verdict", at28+"/properties/verdict/type", "type", {type: "string"})];
 return false;
 }
 if(!((((((data2 === "verified") || (data2 === "violated")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
-validate86.errors = [schemaError(instancePath+"/verdict", at27+"/properties/verdict/enum", "enum", {allowedValues: schema54.placed.schema.properties.verdict.enum})];
+validate88.errors = [schemaError(instancePath+"/verdict", at28+"/properties/verdict/enum", "enum", {allowedValues: schema55.placed.schema.properties.verdict.enum})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -3790,7 +3903,7 @@ if(valid1){
 if(data.reason !== undefined){
 const _errs8 = errors;
 if(typeof data.reason !== "string"){
-validate86.errors = [schemaError(instancePath+"/reason", at27+"/properties/reason/type", "type", {type: "string"})];
+validate88.errors = [schemaError(instancePath+"/reason", at28+"/properties/reason/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -3802,7 +3915,7 @@ if(valid1){
 if(data.seenWith !== undefined){
 const _errs10 = errors;
 if(typeof data.seenWith !== "string"){
-validate86.errors = [schemaError(instancePath+"/seenWith", at27+"/properties/seenWith/type", "type", {type: "string"})];
+validate88.errors = [schemaError(instancePath+"/seenWith", at28+"/properties/seenWith/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -3814,7 +3927,7 @@ if(valid1){
 if(data.known !== undefined){
 const _errs12 = errors;
 if(typeof data.known !== "string"){
-validate86.errors = [schemaError(instancePath+"/known", at27+"/properties/known/type", "type", {type: "string"})];
+validate88.errors = [schemaError(instancePath+"/known", at28+"/properties/known/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -3830,16 +3943,16 @@ var valid1 = true;
 }
 }
 else {
-validate86.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+validate88.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath=""}={}){
+function validate87(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3847,14 +3960,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.baseUrl === undefined) && (missing0 = "baseUrl")) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.hasPage === undefined) && (missing0 = "hasPage"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))){
-validate85.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
+validate87.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.baseUrl !== undefined){
 const _errs2 = errors;
 if(typeof data.baseUrl !== "string"){
-validate85.errors = [schemaError(instancePath+"/baseUrl", at28+"/properties/baseUrl/type", "type", {type: "string"})];
+validate87.errors = [schemaError(instancePath+"/baseUrl", at29+"/properties/baseUrl/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3867,11 +3980,11 @@ if(data.profile !== undefined){
 let data1 = data.profile;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate85.errors = [schemaError(instancePath+"/profile", at28+"/properties/profile/type", "type", {type: "string"})];
+validate87.errors = [schemaError(instancePath+"/profile", at29+"/properties/profile/type", "type", {type: "string"})];
 return false;
 }
 if(!((data1 === "contract") || (data1 === "reference"))){
-validate85.errors = [schemaError(instancePath+"/profile", at28+"/properties/profile/enum", "enum", {allowedValues: schema53.placed.schema.properties.profile.enum})];
+validate87.errors = [schemaError(instancePath+"/profile", at29+"/properties/profile/enum", "enum", {allowedValues: schema54.placed.schema.properties.profile.enum})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -3883,7 +3996,7 @@ if(valid1){
 if(data.headline !== undefined){
 const _errs6 = errors;
 if(typeof data.headline !== "string"){
-validate85.errors = [schemaError(instancePath+"/headline", at28+"/properties/headline/type", "type", {type: "string"})];
+validate87.errors = [schemaError(instancePath+"/headline", at29+"/properties/headline/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -3896,7 +4009,7 @@ if(data.startedMs !== undefined){
 let data3 = data.startedMs;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate85.errors = [schemaError(instancePath+"/startedMs", at28+"/properties/startedMs/type", "type", {type: "integer"})];
+validate87.errors = [schemaError(instancePath+"/startedMs", at29+"/properties/startedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -3908,7 +4021,7 @@ if(valid1){
 if(data.hasPage !== undefined){
 const _errs10 = errors;
 if(typeof data.hasPage !== "boolean"){
-validate85.errors = [schemaError(instancePath+"/hasPage", at28+"/properties/hasPage/type", "type", {type: "boolean"})];
+validate87.errors = [schemaError(instancePath+"/hasPage", at29+"/properties/hasPage/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -3926,8 +4039,8 @@ var valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate86(data5[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data5[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -3937,7 +4050,7 @@ break;
 }
 }
 else {
-validate85.errors = [schemaError(instancePath+"/verdicts", at28+"/properties/verdicts/type", "type", {type: "array"})];
+validate87.errors = [schemaError(instancePath+"/verdicts", at29+"/properties/verdicts/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -3954,56 +4067,56 @@ var valid1 = true;
 }
 }
 else {
-validate85.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
+validate87.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath=""}={}){
+function validate86(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate85(data, {instancePath}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data, {instancePath}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate89;
+const check19 = validate91;
 
-function validate89(data, {instancePath=""}={}){
+function validate91(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate91;
-
-function validate91(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate91.errors = [schemaError(instancePath, at29+"/type", "type", {type: "string"})];
-return false;
-}
 validate91.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate92;
-const schema60 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+const check20 = validate93;
 
-function validate97(data, {instancePath=""}={}){
+function validate93(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate93.errors = [schemaError(instancePath, at30+"/type", "type", {type: "string"})];
+return false;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+const check21 = validate94;
+const schema61 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+
+function validate99(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4011,14 +4124,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate97.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
+validate99.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate97.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate99.errors = [schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4028,18 +4141,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate97.errors = [schemaError(instancePath+"/status", at30+"/properties/status/type", "type", {type: "integer"})];
+validate99.errors = [schemaError(instancePath+"/status", at31+"/properties/status/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate97.errors = [schemaError(instancePath+"/status", at30+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+validate99.errors = [schemaError(instancePath+"/status", at31+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate97.errors = [schemaError(instancePath+"/status", at30+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate99.errors = [schemaError(instancePath+"/status", at31+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
 return false;
 }
 }
@@ -4055,18 +4168,18 @@ if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate97.errors = [schemaError(instancePath+"/retryAfterSeconds", at30+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+validate99.errors = [schemaError(instancePath+"/retryAfterSeconds", at31+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-validate97.errors = [schemaError(instancePath+"/retryAfterSeconds", at30+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
+validate99.errors = [schemaError(instancePath+"/retryAfterSeconds", at31+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate97.errors = [schemaError(instancePath+"/retryAfterSeconds", at30+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate99.errors = [schemaError(instancePath+"/retryAfterSeconds", at31+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -4082,16 +4195,16 @@ var valid1 = true;
 }
 }
 else {
-validate97.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
+validate99.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath=""}={}){
+function validate103(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4099,14 +4212,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate101.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
+validate103.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-validate101.errors = [schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate103.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4116,11 +4229,11 @@ if(data.distribution !== undefined){
 let data0 = data.distribution;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate101.errors = [schemaError(instancePath+"/distribution", at31+"/properties/distribution/type", "type", {type: "string"})];
+validate103.errors = [schemaError(instancePath+"/distribution", at32+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
 if("fixed" !== data0){
-validate101.errors = [schemaError(instancePath+"/distribution", at31+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
+validate103.errors = [schemaError(instancePath+"/distribution", at32+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4135,18 +4248,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate101.errors = [schemaError(instancePath+"/ms", at31+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate103.errors = [schemaError(instancePath+"/ms", at32+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate101.errors = [schemaError(instancePath+"/ms", at31+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate103.errors = [schemaError(instancePath+"/ms", at32+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate101.errors = [schemaError(instancePath+"/ms", at31+"/properties/ms/type", "type", {type: "number"})];
+validate103.errors = [schemaError(instancePath+"/ms", at32+"/properties/ms/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -4154,112 +4267,6 @@ var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate101.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate103(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate103.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate103.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate103.errors = [schemaError(instancePath+"/distribution", at32+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("uniform" !== data0){
-validate103.errors = [schemaError(instancePath+"/distribution", at32+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate103.errors = [schemaError(instancePath+"/minMs", at32+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate103.errors = [schemaError(instancePath+"/minMs", at32+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate103.errors = [schemaError(instancePath+"/minMs", at32+"/properties/minMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-validate103.errors = [schemaError(instancePath+"/maxMs", at32+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate103.errors = [schemaError(instancePath+"/maxMs", at32+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate103.errors = [schemaError(instancePath+"/maxMs", at32+"/properties/maxMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
@@ -4282,14 +4289,14 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
 validate105.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
 validate105.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
@@ -4303,8 +4310,8 @@ if(typeof data0 !== "string"){
 validate105.errors = [schemaError(instancePath+"/distribution", at33+"/properties/distribution/type", "type", {type: "string"})];
 return false;
 }
-if("lognormal" !== data0){
-validate105.errors = [schemaError(instancePath+"/distribution", at33+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+if("uniform" !== data0){
+validate105.errors = [schemaError(instancePath+"/distribution", at33+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4313,24 +4320,24 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
+if(data.minMs !== undefined){
+let data1 = data.minMs;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-validate105.errors = [schemaError(instancePath+"/medianMs", at33+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate105.errors = [schemaError(instancePath+"/minMs", at33+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate105.errors = [schemaError(instancePath+"/medianMs", at33+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate105.errors = [schemaError(instancePath+"/minMs", at33+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate105.errors = [schemaError(instancePath+"/medianMs", at33+"/properties/medianMs/type", "type", {type: "number"})];
+validate105.errors = [schemaError(instancePath+"/minMs", at33+"/properties/minMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -4340,24 +4347,24 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.sigma !== undefined){
-let data2 = data.sigma;
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-validate105.errors = [schemaError(instancePath+"/sigma", at33+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+if(data2 > 604800000 || isNaN(data2)){
+validate105.errors = [schemaError(instancePath+"/maxMs", at33+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate105.errors = [schemaError(instancePath+"/sigma", at33+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate105.errors = [schemaError(instancePath+"/maxMs", at33+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate105.errors = [schemaError(instancePath+"/sigma", at33+"/properties/sigma/type", "type", {type: "number"})];
+validate105.errors = [schemaError(instancePath+"/maxMs", at33+"/properties/maxMs/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -4381,15 +4388,121 @@ return errors === 0;
 }
 
 
-function validate100(data, {instancePath=""}={}){
+function validate107(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
+validate107.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+validate107.errors = [schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate107.errors = [schemaError(instancePath+"/distribution", at34+"/properties/distribution/type", "type", {type: "string"})];
+return false;
+}
+if("lognormal" !== data0){
+validate107.errors = [schemaError(instancePath+"/distribution", at34+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate107.errors = [schemaError(instancePath+"/medianMs", at34+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate107.errors = [schemaError(instancePath+"/medianMs", at34+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate107.errors = [schemaError(instancePath+"/medianMs", at34+"/properties/medianMs/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+validate107.errors = [schemaError(instancePath+"/sigma", at34+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate107.errors = [schemaError(instancePath+"/sigma", at34+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
+}
+else {
+validate107.errors = [schemaError(instancePath+"/sigma", at34+"/properties/sigma/type", "type", {type: "number"})];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate107.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate102(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate101(data, {instancePath}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate103(data, {instancePath}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4398,8 +4511,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate103(data, {instancePath}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data, {instancePath}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4413,8 +4526,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate105(data, {instancePath}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data, {instancePath}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4430,9 +4543,9 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 else {
@@ -4446,12 +4559,12 @@ vErrors = null;
 }
 }
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath=""}={}){
+function validate101(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4459,22 +4572,22 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.latency === undefined) && (missing0 = "latency")){
-validate99.errors = [schemaError(instancePath, at35+"/required", "required", {missingProperty: missing0})];
+validate101.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "latency")){
-validate99.errors = [schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate101.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.latency !== undefined){
-if(!(validate100(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data.latency, {instancePath:instancePath+"/latency"}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -4482,60 +4595,14 @@ errors = vErrors.length;
 }
 }
 else {
-validate99.errors = [schemaError(instancePath, at35+"/type", "type", {type: "object"})];
+validate101.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate109(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.drop === undefined) && (missing0 = "drop")){
-validate109.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "drop")){
-validate109.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-validate109.errors = [schemaError(instancePath+"/drop", at36+"/properties/drop/type", "type", {type: "boolean"})];
-return false;
-}
-if(true !== data0){
-validate109.errors = [schemaError(instancePath+"/drop", at36+"/properties/drop/const", "const", {allowedValue: true})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate109.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-
-const schema70 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
 function validate111(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4544,28 +4611,28 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.worker === undefined) && (missing0 = "worker")){
+if((data.drop === undefined) && (missing0 = "drop")){
 validate111.errors = [schemaError(instancePath, at37+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "worker")){
+if(!(key0 === "drop")){
 validate111.errors = [schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-validate111.errors = [schemaError(instancePath+"/worker", at37+"/properties/worker/type", "type", {type: "string"})];
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+validate111.errors = [schemaError(instancePath+"/drop", at37+"/properties/drop/type", "type", {type: "boolean"})];
 return false;
 }
-if(!((data0 === "crash") || (data0 === "hang"))){
-validate111.errors = [schemaError(instancePath+"/worker", at37+"/properties/worker/enum", "enum", {allowedValues: schema70.placed.schema.properties.worker.enum})];
+if(true !== data0){
+validate111.errors = [schemaError(instancePath+"/drop", at37+"/properties/drop/const", "const", {allowedValue: true})];
 return false;
 }
 }
@@ -4581,7 +4648,7 @@ validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
+const schema71 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
 
 function validate113(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4590,28 +4657,28 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.webhook === undefined) && (missing0 = "webhook")){
+if((data.worker === undefined) && (missing0 = "worker")){
 validate113.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "webhook")){
+if(!(key0 === "worker")){
 validate113.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.webhook !== undefined){
-let data0 = data.webhook;
+if(data.worker !== undefined){
+let data0 = data.worker;
 if(typeof data0 !== "string"){
-validate113.errors = [schemaError(instancePath+"/webhook", at38+"/properties/webhook/type", "type", {type: "string"})];
+validate113.errors = [schemaError(instancePath+"/worker", at38+"/properties/worker/type", "type", {type: "string"})];
 return false;
 }
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate113.errors = [schemaError(instancePath+"/webhook", at38+"/properties/webhook/enum", "enum", {allowedValues: schema71.placed.schema.properties.webhook.enum})];
+if(!((data0 === "crash") || (data0 === "hang"))){
+validate113.errors = [schemaError(instancePath+"/worker", at38+"/properties/worker/enum", "enum", {allowedValues: schema71.placed.schema.properties.worker.enum})];
 return false;
 }
 }
@@ -4627,6 +4694,7 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
+const schema72 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
 
 function validate115(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4635,28 +4703,28 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stale === undefined) && (missing0 = "stale")){
+if((data.webhook === undefined) && (missing0 = "webhook")){
 validate115.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(key0 === "stale")){
+if(!(key0 === "webhook")){
 validate115.errors = [schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-validate115.errors = [schemaError(instancePath+"/stale", at39+"/properties/stale/type", "type", {type: "boolean"})];
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+validate115.errors = [schemaError(instancePath+"/webhook", at39+"/properties/webhook/type", "type", {type: "string"})];
 return false;
 }
-if(true !== data0){
-validate115.errors = [schemaError(instancePath+"/stale", at39+"/properties/stale/const", "const", {allowedValue: true})];
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+validate115.errors = [schemaError(instancePath+"/webhook", at39+"/properties/webhook/enum", "enum", {allowedValues: schema72.placed.schema.properties.webhook.enum})];
 return false;
 }
 }
@@ -4673,15 +4741,60 @@ return errors === 0;
 }
 
 
-function validate96(data, {instancePath=""}={}){
+function validate117(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stale === undefined) && (missing0 = "stale")){
+validate117.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "stale")){
+validate117.errors = [schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+validate117.errors = [schemaError(instancePath+"/stale", at40+"/properties/stale/type", "type", {type: "boolean"})];
+return false;
+}
+if(true !== data0){
+validate117.errors = [schemaError(instancePath+"/stale", at40+"/properties/stale/const", "const", {allowedValue: true})];
+return false;
+}
+}
+}
+}
+}
+else {
+validate117.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
+return false;
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate98(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate97(data, {instancePath}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data, {instancePath}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4690,8 +4803,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate99(data, {instancePath}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data, {instancePath}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4705,8 +4818,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate109(data, {instancePath}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data, {instancePath}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4720,8 +4833,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate111(data, {instancePath}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate113(data, {instancePath}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4735,8 +4848,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate113(data, {instancePath}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data, {instancePath}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4750,8 +4863,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate115(data, {instancePath}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data, {instancePath}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4770,9 +4883,9 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -4786,12 +4899,12 @@ vErrors = null;
 }
 }
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath=""}={}){
+function validate97(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4799,14 +4912,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate95.errors = [schemaError(instancePath, at41+"/required", "required", {missingProperty: missing0})];
+validate97.errors = [schemaError(instancePath, at42+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-validate95.errors = [schemaError(instancePath, at41+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate97.errors = [schemaError(instancePath, at42+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
 return false;
 break;
 }
@@ -4816,11 +4929,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate95.errors = [schemaError(instancePath+"/operation", at41+"/properties/operation/type", "type", {type: "string"})];
+validate97.errors = [schemaError(instancePath+"/operation", at42+"/properties/operation/type", "type", {type: "string"})];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate95.errors = [schemaError(instancePath+"/operation", at41+"/properties/operation/enum", "enum", {allowedValues: schema60.placed.schema.properties.operation.enum})];
+validate97.errors = [schemaError(instancePath+"/operation", at42+"/properties/operation/enum", "enum", {allowedValues: schema61.placed.schema.properties.operation.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4832,7 +4945,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate95.errors = [schemaError(instancePath+"/endpoint", at41+"/properties/endpoint/type", "type", {type: "string"})];
+validate97.errors = [schemaError(instancePath+"/endpoint", at42+"/properties/endpoint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4847,18 +4960,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate95.errors = [schemaError(instancePath+"/probability", at41+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate97.errors = [schemaError(instancePath+"/probability", at42+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate95.errors = [schemaError(instancePath+"/probability", at41+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate97.errors = [schemaError(instancePath+"/probability", at42+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
 }
 else {
-validate95.errors = [schemaError(instancePath+"/probability", at41+"/properties/probability/type", "type", {type: "number"})];
+validate97.errors = [schemaError(instancePath+"/probability", at42+"/properties/probability/type", "type", {type: "number"})];
 return false;
 }
 }
@@ -4872,13 +4985,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate95.errors = [schemaError(instancePath+"/count", at41+"/properties/count/type", "type", {type: "integer"})];
+validate97.errors = [schemaError(instancePath+"/count", at42+"/properties/count/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate95.errors = [schemaError(instancePath+"/count", at41+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate97.errors = [schemaError(instancePath+"/count", at42+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -4897,7 +5010,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at42+"/oneOf/0/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at43+"/oneOf/0/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -4907,7 +5020,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at42+"/oneOf/1/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at43+"/oneOf/1/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -4922,9 +5035,9 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at42+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at43+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 else {
@@ -4947,7 +5060,7 @@ if(valid1){
 if(data.enabled !== undefined){
 const _errs19 = errors;
 if(typeof data.enabled !== "boolean"){
-validate95.errors = [schemaError(instancePath+"/enabled", at41+"/properties/enabled/type", "type", {type: "boolean"})];
+validate97.errors = [schemaError(instancePath+"/enabled", at42+"/properties/enabled/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -4958,8 +5071,8 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs21 = errors;
-if(!(validate96(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -4977,16 +5090,16 @@ var valid1 = true;
 }
 }
 else {
-validate95.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
+validate97.errors = [schemaError(instancePath, at42+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath=""}={}){
+function validate96(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4994,14 +5107,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.fault === undefined) && (missing0 = "fault")) || ((data.fired === undefined) && (missing0 = "fired"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
-validate94.errors = [schemaError(instancePath, at43+"/required", "required", {missingProperty: missing0})];
+validate96.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.fault !== undefined){
 const _errs2 = errors;
-if(!(validate95(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data.fault, {instancePath:instancePath+"/fault"}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -5014,13 +5127,13 @@ if(data.fired !== undefined){
 let data1 = data.fired;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate94.errors = [schemaError(instancePath+"/fired", at43+"/properties/fired/type", "type", {type: "integer"})];
+validate96.errors = [schemaError(instancePath+"/fired", at44+"/properties/fired/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate94.errors = [schemaError(instancePath+"/fired", at43+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate96.errors = [schemaError(instancePath+"/fired", at44+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -5035,13 +5148,13 @@ if(data.left !== undefined){
 let data2 = data.left;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate94.errors = [schemaError(instancePath+"/left", at43+"/properties/left/type", "type", {type: "integer"})];
+validate96.errors = [schemaError(instancePath+"/left", at44+"/properties/left/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate94.errors = [schemaError(instancePath+"/left", at43+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate96.errors = [schemaError(instancePath+"/left", at44+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -5055,7 +5168,7 @@ if(valid1){
 if(data.isFromSettings !== undefined){
 const _errs7 = errors;
 if(typeof data.isFromSettings !== "boolean"){
-validate94.errors = [schemaError(instancePath+"/isFromSettings", at43+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+validate96.errors = [schemaError(instancePath+"/isFromSettings", at44+"/properties/isFromSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -5069,16 +5182,16 @@ var valid1 = true;
 }
 }
 else {
-validate94.errors = [schemaError(instancePath, at43+"/type", "type", {type: "object"})];
+validate96.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath=""}={}){
+function validate95(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5086,7 +5199,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.faults === undefined) && (missing0 = "faults")){
-validate93.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
+validate95.errors = [schemaError(instancePath, at45+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5099,8 +5212,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate94(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate96(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5110,7 +5223,7 @@ break;
 }
 }
 else {
-validate93.errors = [schemaError(instancePath+"/faults", at44+"/properties/faults/type", "type", {type: "array"})];
+validate95.errors = [schemaError(instancePath+"/faults", at45+"/properties/faults/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -5118,31 +5231,31 @@ return false;
 }
 }
 else {
-validate93.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
+validate95.errors = [schemaError(instancePath, at45+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath=""}={}){
+function validate94(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate93(data, {instancePath}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data, {instancePath}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate121;
-const schema77 = {"placed":{"schema":{"enum":["none","read","run"]}}};
+const check22 = validate123;
+const schema78 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 const func9 = characters;
 
-function validate124(data, {instancePath=""}={}){
+function validate126(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5152,11 +5265,11 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate124.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at45+"/type", "type", {type: "string"})];
+validate126.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at46+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate124.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at45+"/enum", "enum", {allowedValues: schema77.placed.schema.enum})];
+validate126.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at46+"/enum", "enum", {allowedValues: schema78.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -5166,16 +5279,16 @@ break;
 }
 }
 else {
-validate124.errors = [schemaError(instancePath, at46+"/type", "type", {type: "object"})];
+validate126.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath=""}={}){
+function validate125(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5183,14 +5296,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.permission === undefined) && (missing0 = "permission"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
-validate123.errors = [schemaError(instancePath, at47+"/required", "required", {missingProperty: missing0})];
+validate125.errors = [schemaError(instancePath, at48+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate123.errors = [schemaError(instancePath+"/id", at47+"/properties/id/type", "type", {type: "string"})];
+validate125.errors = [schemaError(instancePath+"/id", at48+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5206,18 +5319,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-validate123.errors = [schemaError(instancePath+"/name", at48+"/maxLength", "maxLength", {limit: 100})];
+validate125.errors = [schemaError(instancePath+"/name", at49+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func9(data1) < 1){
-validate123.errors = [schemaError(instancePath+"/name", at48+"/minLength", "minLength", {limit: 1})];
+validate125.errors = [schemaError(instancePath+"/name", at49+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate123.errors = [schemaError(instancePath+"/name", at48+"/type", "type", {type: "string"})];
+validate125.errors = [schemaError(instancePath+"/name", at49+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -5230,7 +5343,7 @@ if(valid1){
 if(data.hint !== undefined){
 const _errs8 = errors;
 if(typeof data.hint !== "string"){
-validate123.errors = [schemaError(instancePath+"/hint", at47+"/properties/hint/type", "type", {type: "string"})];
+validate125.errors = [schemaError(instancePath+"/hint", at48+"/properties/hint/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -5243,11 +5356,11 @@ if(data.permission !== undefined){
 let data3 = data.permission;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate123.errors = [schemaError(instancePath+"/permission", at45+"/type", "type", {type: "string"})];
+validate125.errors = [schemaError(instancePath+"/permission", at46+"/type", "type", {type: "string"})];
 return false;
 }
 if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-validate123.errors = [schemaError(instancePath+"/permission", at45+"/enum", "enum", {allowedValues: schema77.placed.schema.enum})];
+validate125.errors = [schemaError(instancePath+"/permission", at46+"/enum", "enum", {allowedValues: schema78.placed.schema.enum})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -5258,8 +5371,8 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs14 = errors;
-if(!(validate124(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate126(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -5272,7 +5385,7 @@ if(data.createdMs !== undefined){
 let data5 = data.createdMs;
 const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate123.errors = [schemaError(instancePath+"/createdMs", at47+"/properties/createdMs/type", "type", {type: "integer"})];
+validate125.errors = [schemaError(instancePath+"/createdMs", at48+"/properties/createdMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -5284,7 +5397,7 @@ if(valid1){
 if(data.isFromSettings !== undefined){
 const _errs17 = errors;
 if(typeof data.isFromSettings !== "boolean"){
-validate123.errors = [schemaError(instancePath+"/isFromSettings", at47+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+validate125.errors = [schemaError(instancePath+"/isFromSettings", at48+"/properties/isFromSettings/type", "type", {type: "boolean"})];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -5301,16 +5414,16 @@ var valid1 = true;
 }
 }
 else {
-validate123.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
+validate125.errors = [schemaError(instancePath, at48+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath=""}={}){
+function validate124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5318,7 +5431,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate122.errors = [schemaError(instancePath, at49+"/required", "required", {missingProperty: missing0})];
+validate124.errors = [schemaError(instancePath, at50+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5331,8 +5444,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate123(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5342,7 +5455,7 @@ break;
 }
 }
 else {
-validate122.errors = [schemaError(instancePath+"/keys", at49+"/properties/keys/type", "type", {type: "array"})];
+validate124.errors = [schemaError(instancePath+"/keys", at50+"/properties/keys/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -5350,29 +5463,29 @@ return false;
 }
 }
 else {
-validate122.errors = [schemaError(instancePath, at49+"/type", "type", {type: "object"})];
+validate124.errors = [schemaError(instancePath, at50+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath=""}={}){
+function validate123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate122(data, {instancePath}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data, {instancePath}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate128;
+const check23 = validate130;
 
-function validate129(data, {instancePath=""}={}){
+function validate131(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5380,14 +5493,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate129.errors = [schemaError(instancePath, at50+"/required", "required", {missingProperty: missing0})];
+validate131.errors = [schemaError(instancePath, at51+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate129.errors = [schemaError(instancePath+"/id", at50+"/properties/id/type", "type", {type: "string"})];
+validate131.errors = [schemaError(instancePath+"/id", at51+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5399,7 +5512,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate129.errors = [schemaError(instancePath+"/key", at50+"/properties/key/type", "type", {type: "string"})];
+validate131.errors = [schemaError(instancePath+"/key", at51+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5411,40 +5524,27 @@ var valid1 = true;
 }
 }
 else {
-validate129.errors = [schemaError(instancePath, at50+"/type", "type", {type: "object"})];
+validate131.errors = [schemaError(instancePath, at51+"/type", "type", {type: "object"})];
 return false;
 }
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate128(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate129(data, {instancePath}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate131;
-
-function validate131(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
 }
 validate131.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate133;
+
+function validate130(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate131(data, {instancePath}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+const check24 = validate133;
 
 function validate133(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5457,7 +5557,7 @@ validate133.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate135;
+const check25 = validate135;
 
 function validate135(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5470,22 +5570,35 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate137;
+const check26 = validate137;
 
 function validate137(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate123(data, {instancePath}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate137.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate139;
+const check27 = validate139;
 
-function validate143(data, {instancePath=""}={}){
+function validate139(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate125(data, {instancePath}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate141;
+
+function validate145(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5496,14 +5609,14 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/0/required", "required", {missingProperty: missing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/0/required", "required", {missingProperty: missing0}));
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 break;
 }
@@ -5513,18 +5626,18 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at51+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at52+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at51+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at52+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at51+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at52+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -5540,18 +5653,18 @@ if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at51+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at52+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(errors === _errs7){
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at51+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at52+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at51+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at52+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -5567,7 +5680,7 @@ var valid2 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/0/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/0/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -5581,14 +5694,14 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reset === undefined) && (missing1 = "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/1/required", "required", {missingProperty: missing1}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/1/required", "required", {missingProperty: missing1}));
 errors++;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 break;
 }
@@ -5597,11 +5710,11 @@ if(_errs11 === errors){
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at51+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at52+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at51+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at52+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -5609,7 +5722,7 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/1/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -5625,9 +5738,9 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -5641,24 +5754,24 @@ vErrors = null;
 }
 }
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath=""}={}){
+function validate144(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate142.errors = [schemaError(instancePath, at52+"/maxItems", "maxItems", {limit: 100})];
+validate144.errors = [schemaError(instancePath, at53+"/maxItems", "maxItems", {limit: 100})];
 return false;
 }
 else {
 if(data.length < 1){
-validate142.errors = [schemaError(instancePath, at52+"/minItems", "minItems", {limit: 1})];
+validate144.errors = [schemaError(instancePath, at53+"/minItems", "minItems", {limit: 1})];
 return false;
 }
 else {
@@ -5666,8 +5779,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs2 = errors;
-if(!(validate143(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -5679,16 +5792,16 @@ break;
 }
 }
 else {
-validate142.errors = [schemaError(instancePath, at52+"/type", "type", {type: "array"})];
+validate144.errors = [schemaError(instancePath, at53+"/type", "type", {type: "array"})];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath=""}={}){
+function validate143(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5696,14 +5809,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.calls === undefined) && (missing0 = "calls"))){
-validate141.errors = [schemaError(instancePath, at53+"/required", "required", {missingProperty: missing0})];
+validate143.errors = [schemaError(instancePath, at54+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate141.errors = [schemaError(instancePath+"/id", at53+"/properties/id/type", "type", {type: "string"})];
+validate143.errors = [schemaError(instancePath+"/id", at54+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5719,18 +5832,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-validate141.errors = [schemaError(instancePath+"/name", at54+"/maxLength", "maxLength", {limit: 100})];
+validate143.errors = [schemaError(instancePath+"/name", at55+"/maxLength", "maxLength", {limit: 100})];
 return false;
 }
 else {
 if(func9(data1) < 1){
-validate141.errors = [schemaError(instancePath+"/name", at54+"/minLength", "minLength", {limit: 1})];
+validate143.errors = [schemaError(instancePath+"/name", at55+"/minLength", "minLength", {limit: 1})];
 return false;
 }
 }
 }
 else {
-validate141.errors = [schemaError(instancePath+"/name", at54+"/type", "type", {type: "string"})];
+validate143.errors = [schemaError(instancePath+"/name", at55+"/type", "type", {type: "string"})];
 return false;
 }
 }
@@ -5743,7 +5856,7 @@ if(valid1){
 if(data.path !== undefined){
 const _errs8 = errors;
 if(typeof data.path !== "string"){
-validate141.errors = [schemaError(instancePath+"/path", at53+"/properties/path/type", "type", {type: "string"})];
+validate143.errors = [schemaError(instancePath+"/path", at54+"/properties/path/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -5755,7 +5868,7 @@ if(valid1){
 if(data.url !== undefined){
 const _errs10 = errors;
 if(typeof data.url !== "string"){
-validate141.errors = [schemaError(instancePath+"/url", at53+"/properties/url/type", "type", {type: "string"})];
+validate143.errors = [schemaError(instancePath+"/url", at54+"/properties/url/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -5766,8 +5879,8 @@ var valid1 = true;
 if(valid1){
 if(data.responses !== undefined){
 const _errs12 = errors;
-if(!(validate142(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data.responses, {instancePath:instancePath+"/responses"}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -5780,13 +5893,13 @@ if(data.calls !== undefined){
 let data5 = data.calls;
 const _errs13 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate141.errors = [schemaError(instancePath+"/calls", at53+"/properties/calls/type", "type", {type: "integer"})];
+validate143.errors = [schemaError(instancePath+"/calls", at54+"/properties/calls/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs13){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate141.errors = [schemaError(instancePath+"/calls", at53+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate143.errors = [schemaError(instancePath+"/calls", at54+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -5804,16 +5917,16 @@ var valid1 = true;
 }
 }
 else {
-validate141.errors = [schemaError(instancePath, at53+"/type", "type", {type: "object"})];
+validate143.errors = [schemaError(instancePath, at54+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath=""}={}){
+function validate142(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5821,7 +5934,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.receivers === undefined) && (missing0 = "receivers")){
-validate140.errors = [schemaError(instancePath, at55+"/required", "required", {missingProperty: missing0})];
+validate142.errors = [schemaError(instancePath, at56+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5834,8 +5947,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate141(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5845,7 +5958,7 @@ break;
 }
 }
 else {
-validate140.errors = [schemaError(instancePath+"/receivers", at55+"/properties/receivers/type", "type", {type: "array"})];
+validate142.errors = [schemaError(instancePath+"/receivers", at56+"/properties/receivers/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -5853,81 +5966,81 @@ return false;
 }
 }
 else {
-validate140.errors = [schemaError(instancePath, at55+"/type", "type", {type: "object"})];
+validate142.errors = [schemaError(instancePath, at56+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath=""}={}){
+function validate141(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate140(data, {instancePath}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data, {instancePath}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate148;
-
-function validate148(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate141(data, {instancePath}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate150;
+const check29 = validate150;
 
 function validate150(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate143(data, {instancePath}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 validate150.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate152;
+const check30 = validate152;
 
 function validate152(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate141(data, {instancePath}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-
-const check32 = validate154;
-
-function validate154(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate154;
+
+function validate154(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate143(data, {instancePath}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
 validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate156;
+const check32 = validate156;
 
-function validate158(data, {instancePath=""}={}){
+function validate156(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+const check33 = validate158;
+
+function validate160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5935,7 +6048,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) && (missing0 = "number")) || ((data.receivedMs === undefined) && (missing0 = "receivedMs"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.response === undefined) && (missing0 = "response"))){
-validate158.errors = [schemaError(instancePath, at56+"/required", "required", {missingProperty: missing0})];
+validate160.errors = [schemaError(instancePath, at57+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -5943,13 +6056,13 @@ if(data.number !== undefined){
 let data0 = data.number;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate158.errors = [schemaError(instancePath+"/number", at56+"/properties/number/type", "type", {type: "integer"})];
+validate160.errors = [schemaError(instancePath+"/number", at57+"/properties/number/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate158.errors = [schemaError(instancePath+"/number", at56+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate160.errors = [schemaError(instancePath+"/number", at57+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -5964,7 +6077,7 @@ if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate158.errors = [schemaError(instancePath+"/receivedMs", at56+"/properties/receivedMs/type", "type", {type: "integer"})];
+validate160.errors = [schemaError(instancePath+"/receivedMs", at57+"/properties/receivedMs/type", "type", {type: "integer"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5981,7 +6094,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 const _errs9 = errors;
 if(typeof data2[key0] !== "string"){
-validate158.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at56+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
+validate160.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at57+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -5991,7 +6104,7 @@ break;
 }
 }
 else {
-validate158.errors = [schemaError(instancePath+"/headers", at56+"/properties/headers/type", "type", {type: "object"})];
+validate160.errors = [schemaError(instancePath+"/headers", at57+"/properties/headers/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -6004,7 +6117,7 @@ if(valid1){
 if(data.body !== undefined){
 const _errs11 = errors;
 if(typeof data.body !== "string"){
-validate158.errors = [schemaError(instancePath+"/body", at56+"/properties/body/type", "type", {type: "string"})];
+validate160.errors = [schemaError(instancePath+"/body", at57+"/properties/body/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -6015,8 +6128,8 @@ var valid1 = true;
 if(valid1){
 if(data.response !== undefined){
 const _errs13 = errors;
-if(!(validate143(data.response, {instancePath:instancePath+"/response"}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.response, {instancePath:instancePath+"/response"}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -6031,16 +6144,16 @@ var valid1 = true;
 }
 }
 else {
-validate158.errors = [schemaError(instancePath, at56+"/type", "type", {type: "object"})];
+validate160.errors = [schemaError(instancePath, at57+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath=""}={}){
+function validate159(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6048,7 +6161,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.calls === undefined) && (missing0 = "calls")){
-validate157.errors = [schemaError(instancePath, at57+"/required", "required", {missingProperty: missing0})];
+validate159.errors = [schemaError(instancePath, at58+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -6061,8 +6174,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate158(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate160(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -6072,7 +6185,7 @@ break;
 }
 }
 else {
-validate157.errors = [schemaError(instancePath+"/calls", at57+"/properties/calls/type", "type", {type: "array"})];
+validate159.errors = [schemaError(instancePath+"/calls", at58+"/properties/calls/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -6080,29 +6193,29 @@ return false;
 }
 }
 else {
-validate157.errors = [schemaError(instancePath, at57+"/type", "type", {type: "object"})];
+validate159.errors = [schemaError(instancePath, at58+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath=""}={}){
+function validate158(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate157(data, {instancePath}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data, {instancePath}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate162;
+const check34 = validate164;
 
-function validate163(data, {instancePath=""}={}){
+function validate165(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6110,14 +6223,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate163.errors = [schemaError(instancePath, at58+"/required", "required", {missingProperty: missing0})];
+validate165.errors = [schemaError(instancePath, at59+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate163.errors = [schemaError(instancePath+"/id", at58+"/properties/id/type", "type", {type: "string"})];
+validate165.errors = [schemaError(instancePath+"/id", at59+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -6129,7 +6242,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate163.errors = [schemaError(instancePath+"/key", at58+"/properties/key/type", "type", {type: "string"})];
+validate165.errors = [schemaError(instancePath+"/key", at59+"/properties/key/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -6141,40 +6254,27 @@ var valid1 = true;
 }
 }
 else {
-validate163.errors = [schemaError(instancePath, at58+"/type", "type", {type: "object"})];
+validate165.errors = [schemaError(instancePath, at59+"/type", "type", {type: "object"})];
 return false;
 }
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate162(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate163(data, {instancePath}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-
-const check35 = validate165;
-
-function validate165(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate167;
+
+function validate164(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate165(data, {instancePath}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+const check35 = validate167;
 
 function validate167(data, {instancePath=""}={}){
 let vErrors = null;
@@ -6187,7 +6287,7 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check37 = validate169;
+const check36 = validate169;
 
 function validate169(data, {instancePath=""}={}){
 let vErrors = null;
@@ -6200,7 +6300,7 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate171;
+const check37 = validate171;
 
 function validate171(data, {instancePath=""}={}){
 let vErrors = null;
@@ -6210,6 +6310,19 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 validate171.errors = vErrors;
+return errors === 0;
+}
+
+const check38 = validate173;
+
+function validate173(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate173.errors = vErrors;
 return errors === 0;
 }
 

@@ -4,6 +4,7 @@ import { estimateCharge } from '../engine/charges.ts';
 import type {
   Accepted,
   Cancelled,
+  Due,
   EndpointHealth,
   Engine,
   Estimate,
@@ -40,6 +41,7 @@ import { Scaler } from './scaler.ts';
 import type { Store } from './store.ts';
 import { type Change, StoredJobs } from './stored-jobs.ts';
 import { type Ending, type ending, requestBytes, retrying } from './transitions.ts';
+import { upcoming } from './upcoming.ts';
 import { Waits } from './waits.ts';
 import { WebhookCalls } from './webhook-calls.ts';
 
@@ -332,6 +334,10 @@ export class BullMqEngine implements Engine {
 
   async deliveries(query: DeliveryQuery): Promise<Delivery[]> {
     return deliveriesIn(await this.events.list(), query);
+  }
+
+  due(limit: number): Promise<Due[]> {
+    return upcoming(this.#jobs, limit);
   }
 
   async ledger(): Promise<LedgerReport> {

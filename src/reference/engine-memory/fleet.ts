@@ -1,7 +1,7 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
-import type { WorkerCounts } from '../engine/engine.ts';
+import type { Due, WorkerCounts } from '../engine/engine.ts';
 import { type Place, Queue } from './queue.ts';
 
 /** A worker that is up or starting. */
@@ -72,6 +72,14 @@ export class Fleet<Job> {
     const ready = this.#workers.size - initializing;
     const running = [...this.#workers].filter((worker) => worker.running > 0).length;
     return { initializing, ready, idle: ready - running, running };
+  }
+
+  /** What the workers do next, unless jobs arrive or end. */
+  *due(): Iterable<Pick<Due, 'atMs' | 'kind'>> {
+    for (const { timer, starting } of this.#workers) {
+      if (timer === undefined) continue;
+      yield { atMs: timer.dueMs, kind: starting ? 'workerReady' : 'workerStops' };
+    }
   }
 
   /** Puts a job at the end of the queue; a free worker takes it before this returns. */

@@ -2,7 +2,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
-import type { Wait } from '../engine/engine.ts';
+import type { Due, Wait } from '../engine/engine.ts';
+import type { Execution } from '../engine/execution.ts';
 import type { Job, JobRecord, JobRequest, JobWebhook, Submission } from '../engine/job.ts';
 import { isFinal, type StateName } from '../engine/job.ts';
 import { hostOf } from '../engine/webhook-calls.ts';
@@ -16,6 +17,9 @@ export interface Endpoint extends Omit<EndpointPlan, 'workers'> {
   /** Since the account began: jobs by how they ended, and retries; and those in progress now. */
   readonly counts: { completed: number; failed: number; retried: number; inProgress: number };
 }
+
+/** Callers that wait: how to wake each, and the timer that does it at the latest. */
+export type Callers = Map<() => void, Timer | undefined>;
 
 /** In place of the request of a job that is never run again: inputs may be large. */
 export const spentRequest: JobRequest = { input: {} };
@@ -53,6 +57,8 @@ export class MemoryJob implements Job {
   kept: Place<MemoryJob> | undefined;
   /** The one deadline of the present state: queue time, then execution time. */
   deadline: Timer | undefined;
+  /** While a worker runs the job. */
+  execution: Execution | undefined;
   /** While a worker runs the job: ends the attempt and frees the worker. */
   release: (() => void) | undefined;
   /** Parts of the output that no stream has taken yet. */
@@ -61,9 +67,9 @@ export class MemoryJob implements Job {
   bytes: number;
   chunkBytes = 0;
   /** Called once when the job ends. */
-  waiting: Set<() => void> | undefined;
+  waiting: Callers | undefined;
   /** Called once when a part of the output arrives or the job ends. */
-  streaming: Set<() => void> | undefined;
+  streaming: Callers | undefined;
 
   /** A job that has just been submitted. */
   constructor(known: NewMemoryJob) {
@@ -136,24 +142,44 @@ type NewMemoryJob = Pick<
 >;
 
 /**
+ * What is due for a job that has not ended. Running work ends or reaches its timeout, whatever comes
+ * first: the other never happens.
+ */
+export function* dueOf(job: MemoryJob): Iterable<Due> {
+  const { id: jobId, endpointId, deadline, execution } = job;
+  if (deadline === undefined) return;
+  const { dueMs } = deadline;
+  const { endsMs = Number.POSITIVE_INFINITY, partsMs = [] } = execution ?? {};
+  if (execution === undefined) yield { atMs: dueMs, kind: 'expiry', jobId, endpointId };
+  else if (endsMs > dueMs) yield { atMs: dueMs, kind: 'executionTimeout', jobId, endpointId };
+  else yield { atMs: endsMs, kind: 'jobEnds', jobId, endpointId };
+  for (const atMs of partsMs) if (atMs <= dueMs) yield { atMs, kind: 'part', jobId, endpointId };
+  for (const callers of [job.waiting, job.streaming]) {
+    for (const limit of callers?.values() ?? []) {
+      if (limit !== undefined) yield { atMs: limit.dueMs, kind: 'waitEnds', jobId, endpointId };
+    }
+  }
+}
+
+/**
  * Resolves when the job has ended, at the limit, or when the caller disconnects. Undefined if there
  * is nothing to wait for.
  */
 export function waitForEnd(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
   if (isFinal(job.state)) return undefined;
-  job.waiting ??= new Set();
+  job.waiting ??= new Map();
   return wokenFrom(job.waiting, clock, wait);
 }
 
 /** The same, and also when a part of the output is there to be taken. */
 export function waitForPart(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
   if (isFinal(job.state) || job.chunks !== undefined) return undefined;
-  job.streaming ??= new Set();
+  job.streaming ??= new Map();
   return wokenFrom(job.streaming, clock, wait);
 }
 
 function wokenFrom(
-  waiting: Set<() => void>,
+  waiting: Callers,
   clock: Clock,
   { limitMs, signal }: Wait,
 ): Promise<void> | undefined {
@@ -166,7 +192,7 @@ function wokenFrom(
       resolve();
     };
     const limit = limitMs === undefined ? undefined : clock.schedule(clock.now() + limitMs, wake);
-    waiting.add(wake);
+    waiting.set(wake, limit);
     signal.addEventListener('abort', wake);
   });
 }

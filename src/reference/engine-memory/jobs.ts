@@ -3,6 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
 import { withCost } from '../engine/charges.ts';
+import type { Due } from '../engine/engine.ts';
 import { execute, kindOf } from '../engine/execution.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import type { Outcome } from '../engine/worker.ts';
 import type { EventLog } from './event-log.ts';
 import type { Worker } from './fleet.ts';
-import { type Endpoint, MemoryJob, spentRequest } from './job.ts';
+import { type Callers, dueOf, type Endpoint, MemoryJob, spentRequest } from './job.ts';
 import { JobTask, type TaskOwner } from './job-task.ts';
 import type { Ledger } from './ledger.ts';
 import { bytesOf, type Memory } from './memory.ts';
@@ -83,6 +84,15 @@ export class Jobs {
   /** All jobs that are kept, in the order of their submission. */
   all(): Iterable<MemoryJob> {
     return this.#jobs.values();
+  }
+
+  /** What is due for the jobs, in any order: all of it but what comes after `limit` of a kind. */
+  *due(limit: number): Iterable<Due> {
+    for (const job of this.#jobs.values()) {
+      // Only those that have ended have none.
+      if (job.deadline !== undefined) yield* dueOf(job);
+    }
+    for (const retention of Object.values(this.#retention)) yield* retention.due(limit);
   }
 
   /**
@@ -254,6 +264,7 @@ export class Jobs {
       new JobTask(job, this.#taskOwner),
       { clock, finish: (outcome) => this.#finish(job, outcome) },
     );
+    job.execution = execution;
     job.release = () => {
       execution.stop();
       endpoint.counts.inProgress -= 1;
@@ -351,6 +362,7 @@ export class Jobs {
     job.kept = this.#retention[job.submission].keep(job);
     this.#endedBytes += job.bytes;
     job.place = undefined;
+    job.execution = undefined;
     job.release = undefined;
     job.waiting = undefined;
     job.streaming = undefined;
@@ -387,8 +399,8 @@ export class Jobs {
   }
 }
 
-function wakeAll(waiting: ReadonlySet<() => void> | undefined): void {
-  for (const wake of waiting ?? []) wake();
+function wakeAll(waiting: Callers | undefined): void {
+  for (const wake of waiting?.keys() ?? []) wake();
 }
 
 function subject({ id, endpoint }: MemoryJob): { jobId: string; endpointId: string } {

@@ -6,6 +6,7 @@ import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
 import type {
   Accepted,
   Cancelled,
+  Due,
   EndpointHealth,
   Engine,
   Estimate,
@@ -213,6 +214,10 @@ export class MemoryEngine implements Engine {
     return deliveriesIn(this.events.list(), query);
   }
 
+  due(limit: number): Due[] {
+    return soonest(this.#due(limit), limit);
+  }
+
   ledger(): LedgerReport {
     const { total } = this.#ledger;
     return { total, totals: this.#ledger.totals(), budget: this.#budget.report() };
@@ -225,6 +230,14 @@ export class MemoryEngine implements Engine {
     this.#webhooks.close();
     for (const { worker } of this.#endpoints.values()) worker.close?.();
     this.memory.close();
+  }
+
+  *#due(limit: number): Iterable<Due> {
+    yield* this.#jobs.due(limit);
+    yield* this.#webhooks.due();
+    for (const { id: endpointId, fleet } of this.#endpoints.values()) {
+      for (const due of fleet.due()) yield { ...due, endpointId };
+    }
   }
 
   #find({ endpointId, jobId }: JobName): MemoryJob | undefined {
@@ -255,4 +268,17 @@ export class MemoryEngine implements Engine {
     this.events.append({ type: 'limited', operationId, endpointId: endpoint.id });
     return { kind: 'queueFull', queued };
   }
+}
+
+/** The first entries by time, without sorting all. */
+function soonest(entries: Iterable<Due>, limit: number): Due[] {
+  const first: Due[] = [];
+  for (const due of entries) {
+    let place = first.length;
+    for (; place > 0 && (first[place - 1]?.atMs ?? due.atMs) > due.atMs; place -= 1);
+    if (place === limit) continue;
+    first.splice(place, 0, due);
+    first.length = Math.min(first.length, limit);
+  }
+  return first;
 }

@@ -1,5 +1,6 @@
 /** Ended jobs, as long as they are kept. */
 import type { Clock, Timer } from '../../core/clock.ts';
+import type { Due } from '../engine/engine.ts';
 import type { MemoryJob } from './job.ts';
 import { type Place, Queue } from './queue.ts';
 
@@ -37,6 +38,16 @@ export class Retention {
   /** The job that is forgotten next. */
   get first(): MemoryJob | undefined {
     return this.#kept.first?.item;
+  }
+
+  /** The jobs that are forgotten first, and when. */
+  *due(limit: number): Iterable<Due> {
+    let { first: place } = this.#kept;
+    for (let left = limit; left > 0 && place !== undefined; left -= 1) {
+      const { id: jobId, endpointId } = place.item;
+      yield { atMs: this.#dueMs(place), kind: 'forgotten', jobId, endpointId };
+      place = place.next;
+    }
   }
 
   /** The job is not forgotten any more. */

@@ -1,5 +1,6 @@
 /** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
 import type { Clock, Timer } from '../../core/clock.ts';
+import type { Due } from '../engine/engine.ts';
 import type { Faults } from '../engine/faults.ts';
 import type { JobWebhook } from '../engine/job.ts';
 import {
@@ -100,7 +101,7 @@ export class WebhookTurns {
 /** The deliveries of an account. They never delay a job. */
 export class Webhooks {
   readonly #options: WebhooksOptions;
-  readonly #retries = new Set<Timer>();
+  readonly #retries = new Map<Timer, Notification>();
   #closed = false;
 
   constructor(options: WebhooksOptions) {
@@ -132,10 +133,17 @@ export class Webhooks {
     return progress;
   }
 
+  /** The attempts that follow failed ones. */
+  *due(): Iterable<Due> {
+    for (const [{ dueMs: atMs }, { jobId, endpointId }] of this.#retries) {
+      yield { atMs, kind: 'webhookAttempt', jobId, endpointId };
+    }
+  }
+
   /** No further attempt is made. */
   close(): void {
     this.#closed = true;
-    for (const timer of this.#retries) this.#options.clock.cancel(timer);
+    for (const timer of this.#retries.keys()) this.#options.clock.cancel(timer);
     this.#retries.clear();
   }
 
@@ -162,7 +170,7 @@ export class Webhooks {
               this.#retries.delete(timer);
               this.#attempt(notification, progress);
             });
-            this.#retries.add(timer);
+            this.#retries.set(timer, notification);
           }
         }
       }),

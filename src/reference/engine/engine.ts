@@ -42,6 +42,8 @@ export interface Engine {
   job(jobId: string): MaybePromise<JobRecord | undefined>;
   /** The attempts to call webhooks that the event log keeps, the last one first. */
   deliveries(query: DeliveryQuery): MaybePromise<Delivery[]>;
+  /** What is due first, soonest first. An engine leaves out what it does not know. */
+  due(limit: number): MaybePromise<readonly Due[]>;
   /** What the completed jobs have cost. */
   ledger(): MaybePromise<LedgerReport>;
   /** What has happened; also written by those who refuse or delay requests. */
@@ -180,6 +182,25 @@ export interface JobPage {
   /** All that the query asks for, beyond its limit too. */
   readonly total: number;
   readonly jobs: readonly JobRecord[];
+}
+
+/** Something that happens at an instant, unless a call or something due earlier prevents it. */
+export interface Due {
+  /** In milliseconds of the account's clock. */
+  readonly atMs: number;
+  readonly kind:
+    | 'jobEnds'
+    | 'executionTimeout'
+    | 'expiry'
+    | 'part'
+    | 'waitEnds'
+    | 'webhookAttempt'
+    | 'forgotten'
+    | 'workerReady'
+    | 'workerStops';
+  readonly endpointId: string;
+  /** Missing for workers. */
+  readonly jobId?: string;
 }
 
 /** What one endpoint cost on one day. */

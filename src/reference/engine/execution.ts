@@ -4,6 +4,10 @@ import { type JobWorker, type Outcome, storageRedaction, type Task, type Work } 
 
 /** A running attempt. */
 export interface Execution {
+  /** When simulated work ends; undefined for real work, and for work that never ends. */
+  readonly endsMs: number | undefined;
+  /** When simulated work returns the parts of its output that are still to come. */
+  readonly partsMs: readonly number[];
   /** Ends the attempt: whatever the worker does later has no effect. */
   stop(): void;
 }
@@ -42,7 +46,9 @@ class Attempt implements Task, Execution {
   readonly #task: Task;
   readonly #listener: ExecutionListener;
   readonly #hideStorage: (text: string) => string;
-  readonly #timers: Timer[] = [];
+  /** The parts that are still to come; undefined without any. */
+  #parts: Set<Timer> | undefined;
+  #end: Timer | undefined;
   #work: Work | undefined;
   #stopped = false;
 
@@ -62,10 +68,8 @@ class Attempt implements Task, Execution {
     this.#work = work;
     switch (work.kind) {
       case 'simulated':
-        for (const { afterMs, output } of work.chunks ?? []) {
-          this.#schedule(afterMs, () => this.#task.chunk(output));
-        }
-        this.#schedule(work.durationMs, () => this.#conclude(work.outcome));
+        for (const { afterMs, output } of work.chunks ?? []) this.#schedulePart(afterMs, output);
+        this.#end = this.#schedule(work.durationMs, () => this.#conclude(work.outcome));
         break;
       case 'real':
         this.#listener.clock.hold(
@@ -80,8 +84,17 @@ class Attempt implements Task, Execution {
   stop(): void {
     const { clock } = this.#listener;
     this.#stopped = true;
-    for (const timer of this.#timers) clock.cancel(timer);
+    if (this.#end !== undefined) clock.cancel(this.#end);
+    for (const part of this.#parts ?? []) clock.cancel(part);
     if (this.#work?.kind === 'real') this.#work.stop();
+  }
+
+  get endsMs(): number | undefined {
+    return this.#end?.dueMs;
+  }
+
+  get partsMs(): number[] {
+    return Array.from(this.#parts ?? [], ({ dueMs }) => dueMs);
   }
 
   offer(file: string): string {
@@ -100,9 +113,19 @@ class Attempt implements Task, Execution {
     if (!this.#stopped) this.#task.progress(readProgress(value, (text) => this.#redact(text)));
   }
 
-  #schedule(afterMs: number, run: () => void): void {
+  #schedulePart(afterMs: number, output: unknown): void {
+    const part = this.#schedule(afterMs, () => {
+      if (part !== undefined) this.#parts?.delete(part);
+      this.#task.chunk(output);
+    });
+    if (part === undefined) return;
+    this.#parts ??= new Set();
+    this.#parts.add(part);
+  }
+
+  #schedule(afterMs: number, run: () => void): Timer | undefined {
     const { clock } = this.#listener;
-    if (Number.isFinite(afterMs)) this.#timers.push(clock.schedule(clock.now() + afterMs, run));
+    return Number.isFinite(afterMs) ? clock.schedule(clock.now() + afterMs, run) : undefined;
   }
 
   #conclude(outcome: Outcome): void {

@@ -1,7 +1,7 @@
 /** The accounts of a service, their keys, and the authentication of callers. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import type { Clock } from '../../core/clock.ts';
+import type { Clock, Timer } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/faults.ts';
@@ -21,6 +21,8 @@ export interface Account {
   /** Runs the account's jobs. */
   readonly engine: Engine;
   readonly faults: Faults;
+  /** The endpoints of responses that faults delay, by the timer that ends the delay. */
+  readonly delayed: Map<Timer, string>;
   /** Undefined without request limits. */
   readonly limiter: RequestLimiter | undefined;
   /** Aborted when the account closes, so that waiting requests end. */

@@ -168,7 +168,7 @@ async function answerWithFaults<Id extends OperationId>(
   if (refusal !== undefined) return refuse(refusal);
   const answer = await operation.handle(call);
   const latencyMs = faults.latencyMs(target);
-  if (latencyMs > 0) await pause(call.account, latencyMs);
+  if (latencyMs > 0) await pause(call.account, { ms: latencyMs, endpointId: call.endpointId });
   return faults.strike('drop', target) === undefined ? answer : { ...answer, drop: true };
 }
 
@@ -190,15 +190,20 @@ function refuse({
 }
 
 /** Ends early when the account is closed. */
-function pause({ clock, closed }: Account, ms: number): Promise<void> {
+function pause(
+  { clock, closed, delayed }: Account,
+  { ms, endpointId }: { ms: number; endpointId: string },
+): Promise<void> {
   if (closed.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clock.cancel(timer);
+      delayed.delete(timer);
       closed.removeEventListener('abort', end);
       resolve();
     };
     const timer = clock.schedule(clock.now() + ms, end);
+    delayed.set(timer, endpointId);
     closed.addEventListener('abort', end);
   });
 }

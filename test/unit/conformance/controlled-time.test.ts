@@ -7,7 +7,7 @@ import { systemClock } from '../../../src/core/clock.ts';
 async function timeWith(onAsked: (times: number) => void) {
   let nowMs = 0;
   let asked = 0;
-  const shown = () => ({ kind: 'manual' as const, nowMs, now: '', nextDueMs: 500 });
+  const shown = () => ({ kind: 'manual' as const, nowMs, now: '', nextDueMs: 500, due: [] });
   const clock = systemClock();
   const time = await controlledTime(
     {

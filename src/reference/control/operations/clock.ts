@@ -1,24 +1,43 @@
 /** The account's clock. */
+import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
-import { type Clock, ManualClock } from '../../../core/clock.ts';
+import { ManualClock } from '../../../core/clock.ts';
 import { finding } from '../../../validation/errors/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
+import type { Account } from '../../http/accounts.ts';
 import { type ControlOperation, ControlProblem, invalidCall } from '../control-operation.ts';
 
+type Due = components['schemas']['Due'];
+
 /** What callers see of an account's clock. */
-function clockContent(clock: Clock): components['schemas']['Clock'] {
+async function clockContent(account: Account): Promise<components['schemas']['Clock']> {
+  const { clock } = account;
   const nowMs = clock.now();
   const now = new Date(nowMs).toISOString();
-  if (!(clock instanceof ManualClock)) return { kind: 'system', nowMs, now };
+  if (!(clock instanceof ManualClock)) {
+    return { kind: 'system', nowMs, now, due: await dueOf(account) };
+  }
   const { nextDueMs } = clock;
-  return { kind: 'manual', nowMs, now, ...(nextDueMs !== undefined && { nextDueMs }) };
+  const next = nextDueMs !== undefined && { nextDueMs };
+  return { kind: 'manual', nowMs, now, ...next, due: await dueOf(account) };
+}
+
+/** What is due first, in the engine and elsewhere. */
+async function dueOf({ engine, delayed }: Account): Promise<Due[]> {
+  const responses = Array.from(
+    delayed,
+    ([{ dueMs: atMs }, endpointId]): Due => ({ atMs, kind: 'response', endpointId }),
+  );
+  return [...(await engine.due(limits.dueEntries)), ...responses]
+    .sort((one, other) => one.atMs - other.atMs)
+    .slice(0, limits.dueEntries);
 }
 
 /** Answers what the account's clock shows. */
 export const getClock: ControlOperation<'getClock'> = {
   about: 'account',
-  handle({ account }) {
-    return jsonResponse(200, clockContent(account.clock));
+  async handle({ account }) {
+    return jsonResponse(200, await clockContent(account));
   },
 };
 
@@ -28,7 +47,8 @@ const lastMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 /** Moves a manual clock forward; answers when all that falls due on the way has happened. */
 export const advanceClock: ControlOperation<'advanceClock'> = {
   about: 'account',
-  async handle({ read, account: { clock } }) {
+  async handle({ read, account }) {
+    const { clock } = account;
     const { body: advance } = await read();
     if (!(clock instanceof ManualClock)) {
       throw new ControlProblem(
@@ -37,7 +57,7 @@ export const advanceClock: ControlOperation<'advanceClock'> = {
       );
     }
     await move(clock, advance);
-    return jsonResponse(200, clockContent(clock));
+    return jsonResponse(200, await clockContent(account));
   },
 };
 

@@ -12,6 +12,7 @@ describe('a manual clock', () => {
       kind: 'manual',
       nowMs: start,
       now: '2026-01-01T00:00:00.000Z',
+      due: [],
     });
     await run('echo', { input: {} });
     expect(await control.advanceClock({ ms: 0 })).toMatchObject({ nextDueMs: start + 100 });
@@ -34,7 +35,7 @@ describe('a manual clock', () => {
   test('stays if nothing is due', async () => {
     const { client } = controlTestbed();
     const clock = await client('demo-key').advanceClock({ toNext: true });
-    expect(clock).toEqual({ kind: 'manual', nowMs: start, now: '2026-01-01T00:00:00.000Z' });
+    expect(clock).toMatchObject({ kind: 'manual', nowMs: start });
   });
 
   test('processes all events in order, each at its own instant', async () => {

@@ -30,6 +30,7 @@ test('shows the same data as an engine that answers at once', async () => {
     'jobs?state=COMPLETED',
     'events',
     'deliveries',
+    'clock',
     'ledger',
   ]) {
     const expected = await atOnce.call('GET', `/control/${path}`);

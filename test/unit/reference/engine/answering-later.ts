@@ -23,6 +23,7 @@ export function answeringLater(engine: Engine): Engine {
     jobs: (query) => later(engine.jobs(query)),
     job: (jobId) => later(engine.job(jobId)),
     deliveries: (query) => later(engine.deliveries(query)),
+    due: (limit) => later(engine.due(limit)),
     ledger: () => later(engine.ledger()),
     events: {
       append: (event) => events.append(event),

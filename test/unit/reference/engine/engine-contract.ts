@@ -517,6 +517,29 @@ export function describeEngine(
       });
     });
 
+    test('lists what is due, soonest first', async () => {
+      const { engine, submit, run, pass } = await world({ webhookStatus: 500 });
+      const later = await submit('waiting', { input: {}, policy: { ttl: 50_000 } });
+      const sooner = await submit('waiting', { input: {}, policy: { ttl: 40_000 } });
+      const limited = { policy: { executionTimeout: 45_000 } };
+      const hanging = await run({ hang: true }, limited);
+      const ended = await run({ afterMs: 0 }, { webhook: 'http://receiver.test/' });
+      await pass(0);
+      const sinceMs = (await engine.find(sooner))?.queuedMs ?? 0;
+      const all = (await engine.due(100)).filter(({ kind }) => !kind.startsWith('worker'));
+      expect(all).toEqual([
+        { ...ended, atMs: expect.any(Number), kind: 'webhookAttempt' },
+        { ...sooner, atMs: sinceMs + 40_000, kind: 'expiry' },
+        { ...hanging, atMs: expect.any(Number), kind: 'executionTimeout' },
+        { ...later, atMs: expect.any(Number), kind: 'expiry' },
+        { ...ended, atMs: expect.any(Number), kind: 'forgotten' },
+      ]);
+      expect(await engine.due(1)).toHaveLength(1);
+      await engine.cancel(hanging);
+      const kinds = (await engine.due(100)).map(({ kind }) => kind);
+      expect(kinds).not.toContain('executionTimeout');
+    });
+
     test('logs events in order and notifies followers', async () => {
       const { engine, run, types } = await world();
       const told: string[] = [];
