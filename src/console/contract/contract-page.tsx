@@ -34,11 +34,11 @@ export function ContractPage() {
                     <h2>Last check</h2>
                     {last === undefined ? <NoReport /> : <Summary report={last} />}
                   </section>
+                  <Lifecycle states={shown.states} transitions={shown.transitions} />
                   <Rules contract={shown} verdicts={last?.verdicts ?? []} />
                 </>
               )}
             </Show>
-            <Lifecycle states={shown.states} transitions={shown.transitions} />
           </>
         )}
       </Show>
@@ -197,6 +197,17 @@ function Choice({
   );
 }
 
+/** Names between backticks are code. */
+function Claim({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+    </>
+  );
+}
+
 function RuleItem({
   rule: { id, claim, section, isChosen },
   reported,
@@ -218,7 +229,9 @@ function RuleItem({
           </span>
         )}
       </div>
-      <p>{claim}</p>
+      <p>
+        <Claim text={claim} />
+      </p>
       {reported !== undefined && reported.verdict !== 'verified' && (
         <p class="quiet">
           {reported.reason}

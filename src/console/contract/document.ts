@@ -61,14 +61,13 @@ function contractOf(document: unknown): Contract {
       isChosen: isChosen(state),
     })),
     transitions: membersOf(memberOf(lifecycle, 'transitions')).map(([name, transition]) => {
-      const from = memberOf(transition, 'from');
-      const listed = Array.isArray(from) ? from.filter((one) => typeof one === 'string') : [];
       return {
         name,
-        from: from === '*' ? openNames : listed,
+        from: memberOf(transition, 'from') === '*' ? openNames : listOf(transition, 'from'),
         to: textOf(transition, 'to'),
         description: textOf(transition, 'description'),
-        isChosen: isChosen(transition),
+        // A stated transition can lead to a state that is chosen.
+        isChosen: isChosen(transition) || listOf(transition, 'chosen').includes('to'),
       };
     }),
   };
@@ -76,6 +75,11 @@ function contractOf(document: unknown): Contract {
 
 function isChosen(part: unknown): boolean {
   return memberOf(part, 'level') === 'chosen';
+}
+
+function listOf(value: unknown, name: string): string[] {
+  const list = memberOf(value, name);
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 }
 
 function textOf(value: unknown, name: string): string {

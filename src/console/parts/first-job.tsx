@@ -4,15 +4,21 @@ import { control } from '../service.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Empty, useLoaded } from './loaded.tsx';
 
-/** A call to copy, for an endpoint of the account. Serverless endpoints come first. */
-export function FirstJob() {
+/** A call to copy, for an endpoint of the account; those of the kind come first. */
+export function FirstJob({
+  title = 'No jobs yet.',
+  kind = 'serverless',
+}: {
+  readonly title?: string;
+  readonly kind?: 'serverless' | 'public';
+}) {
   const { value: endpoints } = useLoaded(
     'first endpoint',
     (signal) => control.listEndpoints({ signal }),
     { once: true },
   );
-  const first = endpoints?.find(({ kind }) => kind === 'serverless') ?? endpoints?.[0];
-  if (first === undefined) return <Empty title="No jobs yet." />;
+  const first = endpoints?.find((one) => one.kind === kind) ?? endpoints?.[0];
+  if (first === undefined) return <Empty title={title} />;
   const input = first.kind === 'public' ? { prompt: 'A lighthouse' } : { message: 'Hello' };
   const line = [
     `curl ${location.origin}/v2/${encodeURIComponent(first.id)}/run`,
@@ -21,7 +27,7 @@ export function FirstJob() {
     `-d '${JSON.stringify({ input })}'`,
   ].join(' \\\n  ');
   return (
-    <Empty title="No jobs yet.">
+    <Empty title={title}>
       <p>
         Send one from your program or a terminal, with one of your{' '}
         <a href={linkTo('keys')}>API keys</a>, or run a model in the{' '}

@@ -1,6 +1,68 @@
-/** Charges by day and endpoint, workers and queues over time. */
+/** Charges by day and endpoint; waiting jobs and workers over time. */
+import { useRef, useState } from 'preact/hooks';
+import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { Time } from '../parts/values.tsx';
+import { control } from '../service.ts';
+import { Charges } from './charges.tsx';
+import { type LoadHistory, LoadReader, loadOver } from './load-history.ts';
+import { StepChart } from './step-chart.tsx';
+import './usage.css';
 
 /** The page. */
 export function UsagePage() {
-  return <p>Charges by day and endpoint, workers and queues over time.</p>;
+  const reader = useRef(new LoadReader());
+  const ledger = useLoaded('ledger', (signal) => control.getLedger({ signal }));
+  const load = useLoaded('load', (signal) => reader.current.read(signal));
+  return (
+    <div class="usage">
+      <Show loaded={ledger}>{(value) => <Charges ledger={value} />}</Show>
+      <Show loaded={load}>{(history) => <Load history={history} />}</Show>
+    </div>
+  );
+}
+
+function Load({ history }: { readonly history: LoadHistory }) {
+  const [endpointId, setEndpointId] = useState('');
+  const [first] = history.events;
+  const { queue, workers } = loadOver(history, endpointId);
+  return (
+    <section>
+      <h2>Queue and workers</h2>
+      {first === undefined ? (
+        <Empty title="Nothing has happened yet.">
+          <p>With the first job, this shows how many jobs wait and how many workers are up.</p>
+        </Empty>
+      ) : (
+        <>
+          <p class="quiet">
+            From the events of the account, the first of them <Time ms={first.atMs} />.
+            {first.sequence > 1 &&
+              ' The account keeps a limited number of events: what was before is not known any more.'}
+          </p>
+          <label>
+            Endpoint
+            <select
+              value={endpointId}
+              onChange={({ currentTarget }) => setEndpointId(currentTarget.value)}
+            >
+              <option value="">all</option>
+              {history.endpoints.map(({ id }) => (
+                <option value={id} key={id}>
+                  {id}
+                </option>
+              ))}
+            </select>
+          </label>
+          {queue.length === 0 ? (
+            <p>No event of this endpoint is known.</p>
+          ) : (
+            <>
+              <StepChart title="Jobs in the queue" points={queue} />
+              <StepChart title="Workers" points={workers} />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
 }
