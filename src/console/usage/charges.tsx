@@ -57,7 +57,7 @@ export function Charges({ ledger }: { readonly ledger: Ledger }) {
 function DayChart({ totals }: { readonly totals: readonly Total[] }) {
   const { element, width } = useWidth();
   const names = seriesOf(totals);
-  const days = Map.groupBy(totals, ({ day }) => day);
+  const days = byDay(totals);
   const shown = [...days].slice(-Math.max(1, Math.floor(width / bar.narrowest)));
   const sums = shown.map(([, parts]) => parts.reduce((sum, { cost }) => sum + Number(cost), 0));
   const most = Math.max(...sums);
@@ -97,6 +97,12 @@ function DayChart({ totals }: { readonly totals: readonly Total[] }) {
       </p>
     </>
   );
+}
+
+function byDay(totals: readonly Total[]): ReadonlyMap<string, readonly Total[]> {
+  const days = new Map<string, Total[]>();
+  for (const total of totals) days.set(total.day, [...(days.get(total.day) ?? []), total]);
+  return days;
 }
 
 /** The bar of a day, from the bottom up. Heights are rounded; amounts in titles are exact. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** The width of the element in pixels: charts are drawn for it, so that their text stays readable. */
 export function useWidth(): {
-  readonly element: RefObject<HTMLDivElement>;
+  readonly element: RefObject<HTMLDivElement | null>;
   readonly width: number;
 } {
   const element = useRef<HTMLDivElement>(null);
