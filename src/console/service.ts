@@ -32,11 +32,24 @@ const account = new URLSearchParams(location.search).get('account') ?? undefined
  * Begins a session, with the control token if the service asks for one; false if the token is
  * wrong. The account is the one so far, or that of the page's address, or else the first.
  */
-export async function beginSession(token?: string): Promise<boolean> {
+export function beginSession(token?: string): Promise<boolean> {
+  return postSession({ token, account: service.peek()?.account ?? account });
+}
+
+/** Goes on with another account at a page of the console, which is loaded anew. */
+export async function openAccount(id: string, address: string): Promise<void> {
+  if (!(await postSession({ account: id }))) throw new Error(`The account ${id} cannot be opened.`);
+  location.assign(address);
+}
+
+async function postSession(session: {
+  readonly token?: string | undefined;
+  readonly account?: string | undefined;
+}): Promise<boolean> {
   const { ok } = await fetch('/console/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, account: service.peek()?.account ?? account }),
+    body: JSON.stringify(session),
   });
   return ok;
 }

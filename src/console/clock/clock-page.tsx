@@ -1,6 +1,262 @@
-/** The account's clock, and what is due next. */
+/** The account's clock, what is due next, and buttons that move a manual clock. */
+import { useState } from 'preact/hooks';
+import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../client/control.ts';
+import { accountNow, lastEvent, showClock } from '../live.ts';
+import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
+import { Empty, Failure, Show, useLoaded } from '../parts/loaded.tsx';
+import { durationText, Time } from '../parts/values.tsx';
+import { eventText, type JobEvent } from '../requests/timeline.ts';
+import { linkTo } from '../router.ts';
+import { control } from '../service.ts';
+import { BackToAccount, ManualClockOffer } from './accounts.tsx';
+import { ExampleButton } from './example.tsx';
+import './clock.css';
 
 /** The page. */
 export function ClockPage() {
-  return <p>The account's clock, and what is due next.</p>;
+  const clock = useLoaded('clock', async (signal) => {
+    const read = await control.getClock({ signal });
+    showClock(read);
+    return read;
+  });
+  return (
+    <div class="clock">
+      <Show loaded={clock}>
+        {(read) => (
+          <>
+            <Now kind={read.kind} />
+            {read.kind === 'manual' ? (
+              <Moving clock={read} onMoved={clock.reload} />
+            ) : (
+              <>
+                <ManualClockOffer />
+                <DueList due={read.due} />
+              </>
+            )}
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function Now({ kind }: { readonly kind: ControlledClock['kind'] }) {
+  const [day, time = ''] = new Date(accountNow.value).toISOString().split('T');
+  return (
+    <>
+      <p class="now">
+        <time dateTime={`${day}T${time}`}>{`${day} ${time.replace(/(\.\d+)?Z$/, '')}`}</time> UTC
+      </p>
+      <p>
+        {kind === 'manual'
+          ? 'A manual clock: time stands still until you move it. Jobs, timeouts and webhooks wait with it.'
+          : 'The clock of this machine: time passes by itself and cannot be moved.'}
+      </p>
+      <BackToAccount />
+    </>
+  );
+}
+
+/** What a move of the clock has led to. */
+interface Outcome {
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly events: readonly AccountEvent[];
+}
+
+/** The most events that are shown after a move. */
+const mostEvents = 200;
+
+function Moving({
+  clock,
+  onMoved,
+}: {
+  readonly clock: ControlledClock;
+  readonly onMoved: () => void;
+}) {
+  const [isMoving, setMoving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [error, setError] = useState<unknown>();
+  async function move(by: ClockAdvance): Promise<void> {
+    const after = lastEvent.peek()?.sequence ?? 0;
+    setMoving(true);
+    setError(undefined);
+    try {
+      const moved = await control.advanceClock(by);
+      const events = await control.listEvents({ after, limit: mostEvents });
+      showClock(moved);
+      setOutcome({ fromMs: clock.nowMs, toMs: moved.nowMs, events });
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setMoving(false);
+      onMoved();
+    }
+  }
+  const start = (by: ClockAdvance) => void move(by);
+  return (
+    <>
+      <Buttons clock={clock} isMoving={isMoving} onMove={start} />
+      {error !== undefined && <Failure error={error} />}
+      <div role="status">
+        {isMoving && 'Moving the clock. Webhook calls take real time…'}
+        {!isMoving && outcome !== undefined && <Happened outcome={outcome} />}
+      </div>
+      <DueList due={clock.due} {...(!isMoving && { onMove: start })} />
+    </>
+  );
+}
+
+function Buttons({
+  clock: { nextDueMs, nowMs },
+  isMoving,
+  onMove,
+}: {
+  readonly clock: ControlledClock;
+  readonly isMoving: boolean;
+  readonly onMove: (by: ClockAdvance) => void;
+}) {
+  const [text, setText] = useState('10 min');
+  const ms = parseDuration(text);
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="primary"
+        disabled={isMoving || nextDueMs === undefined}
+        onClick={() => onMove({ toNext: true })}
+      >
+        {nextDueMs === undefined
+          ? 'Nothing is due'
+          : `Advance to the next event (${durationText(Math.max(0, nextDueMs - nowMs))})`}
+      </button>
+      {[10_000, 60_000, 3_600_000].map((step) => (
+        <button type="button" disabled={isMoving} onClick={() => onMove({ ms: step })} key={step}>
+          {`+ ${durationText(step)}`}
+        </button>
+      ))}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ms !== undefined) onMove({ ms });
+        }}
+      >
+        <DurationInput label="By" text={text} onText={setText} />
+        <button type="submit" disabled={isMoving || ms === undefined}>
+          Advance
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Happened({ outcome: { fromMs, toMs, events } }: { readonly outcome: Outcome }) {
+  return (
+    <section class="happened">
+      <h2>{`Advanced by ${durationText(toMs - fromMs)}`}</h2>
+      {events.length === 0 ? (
+        <p>Nothing was due in between.</p>
+      ) : (
+        <ol>
+          {events.map((event) => (
+            <li key={event.sequence}>
+              <Time ms={event.atMs} /> {wordsOf(event)} <Job {...event} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {events.length === mostEvents && (
+        <p>
+          These are the first {mostEvents} events. <a href={linkTo('requests')}>See all jobs</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What happened, in words. */
+function wordsOf(event: AccountEvent): string {
+  switch (event.type) {
+    case 'workerStarting':
+      return `Worker ${event.workerId} starts`;
+    case 'workerReady':
+      return `Worker ${event.workerId} is ready`;
+    case 'workerStopped':
+      return `Worker ${event.workerId} stopped`;
+    case 'limited':
+      return `Rate limit of ${event.operationId} exceeded`;
+    case 'budgetExceeded':
+      return 'Budget exceeded';
+    default:
+      return eventText(event satisfies JobEvent);
+  }
+}
+
+/** The job of something, as a link; its endpoint if it has no job. */
+function Job({
+  jobId,
+  endpointId,
+}: {
+  readonly jobId?: string | undefined;
+  readonly endpointId?: string | undefined;
+}) {
+  return (
+    <span class="job">
+      {endpointId} {jobId !== undefined && <a href={linkTo('requests', jobId)}>{jobId}</a>}
+    </span>
+  );
+}
+
+/** What will happen, in words. */
+const dueWords: Readonly<Record<Due['kind'], string>> = {
+  jobEnds: 'Job ends',
+  executionTimeout: 'Job reaches its execution timeout',
+  expiry: 'Job expires in the queue',
+  part: 'Job returns a part of its output',
+  waitEnds: 'Waiting caller gets a response',
+  webhookAttempt: 'Webhook is called again',
+  forgotten: 'Job is deleted',
+  workerReady: 'Worker is ready',
+  workerStops: 'Idle worker stops',
+  response: 'Delayed response is sent',
+};
+
+function DueList({
+  due,
+  onMove,
+}: {
+  readonly due: readonly Due[];
+  /** Missing: the clock cannot be moved now. */
+  readonly onMove?: (by: ClockAdvance) => void;
+}) {
+  return (
+    <section>
+      <h2>Due next</h2>
+      {due.length === 0 ? (
+        <Empty title="Nothing is due">
+          <p>
+            Jobs that run, wait or are retried appear here. <a href={linkTo()}>Submit a job</a> in
+            the playground, or see what happens to one that hangs:
+          </p>
+          <ExampleButton />
+        </Empty>
+      ) : (
+        <ol class="due">
+          {due.map(({ atMs, kind, ...what }) => (
+            <li key={`${atMs} ${kind} ${what.jobId ?? what.endpointId}`}>
+              <Time ms={atMs} />
+              <span>
+                {dueWords[kind]} <Job {...what} />
+              </span>
+              {onMove !== undefined && (
+                <button type="button" onClick={() => onMove({ untilMs: atMs })}>
+                  Advance to it
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
 }

