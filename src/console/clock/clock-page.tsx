@@ -5,7 +5,7 @@ import { accountNow, lastEvent, showClock } from '../live.ts';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { Empty, Failure, Show, useLoaded } from '../parts/loaded.tsx';
 import { durationText, Time } from '../parts/values.tsx';
-import { eventText, type JobEvent } from '../requests/timeline.ts';
+import { eventText } from '../requests/timeline.ts';
 import { linkTo } from '../router.ts';
 import { control } from '../service.ts';
 import { BackToAccount, ManualClockOffer } from './accounts.tsx';
@@ -187,8 +187,10 @@ function wordsOf(event: AccountEvent): string {
       return `Rate limit of ${event.operationId} exceeded`;
     case 'budgetExceeded':
       return 'Budget exceeded';
+    case 'streamed':
+      return 'A part of the output';
     default:
-      return eventText(event satisfies JobEvent);
+      return eventText(event, 0);
   }
 }
 
