@@ -1,0 +1,120 @@
+/** The console's page of time, in Chromium: a job reaches its timeout, and its webhook three attempts. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import {
+  chromiumPath,
+  expectAccessible,
+  isTooWide,
+  keepScreenshot,
+  looks,
+  test,
+} from './browser.ts';
+import { serveConsole } from './served-console.ts';
+
+const example = 'Submit a job that hangs, with a webhook that fails twice';
+
+/** Advances to the next event, and resolves to what happened. */
+async function advance(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Advance to the next event/ }).click();
+  await page.getByRole('heading', { name: /^Advanced by/ }).waitFor();
+  return (await page.locator('.happened').textContent()) ?? '';
+}
+
+/** Advances until something has happened, past other things that are due. */
+async function advanceTo(page: Page, words: string): Promise<void> {
+  for (let moves = 0; moves < 10; moves += 1) if ((await advance(page)).includes(words)) return;
+  throw new Error(`Ten moves have not led to: ${words}`);
+}
+
+describe.skipIf(chromiumPath === undefined)('the page of time', () => {
+  test('leads from the system clock through a timeout and the attempts of a webhook', {
+    timeout: 90_000,
+  }, async ({ openPage }) => {
+    const { url } = await serveConsole();
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/clock');
+    await page.getByText('cannot be moved').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open a new account with a manual clock' }).click();
+    await page.getByText('time stands still until you move it').waitFor();
+    await page.getByText('This is the account throw-away-1').waitFor();
+
+    await page.getByRole('button', { name: example }).click();
+    await page.waitForURL('**/console/requests/*');
+    const job = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.getByRole('link', { name: 'Time', exact: true }).click();
+    await advanceTo(page, 'Started on worker');
+    const due = page.locator('.due li', { hasText: 'reaches its execution timeout' });
+    await due.getByText(/^in 1[05] min$/).waitFor();
+    expect(await due.getByRole('link').textContent()).toBe(job);
+    await due.getByRole('button', { name: 'Advance to it' }).click();
+    await page.locator('.happened li', { hasText: 'TIMED_OUT' }).waitFor();
+    await page.locator('.happened li', { hasText: 'Webhook call 1' }).waitFor();
+    await advanceTo(page, 'Webhook call 2');
+    await advanceTo(page, 'Webhook call 3');
+
+    await page.getByRole('link', { name: 'Webhooks' }).click();
+    const calls = page.locator('.calls > li > details > summary');
+    await calls.nth(2).waitFor();
+    expect((await calls.allTextContents()).map((text) => text.split('answered ')[1])).toEqual([
+      '200',
+      '500',
+      '500',
+    ]);
+    await page.getByRole('link', { name: 'Time', exact: true }).click();
+    await page.getByRole('button', { name: 'Back to the account demo' }).click();
+    await page.getByText('cannot be moved').waitFor();
+    expect(await page.getByRole('button', { name: /^Back/ }).count()).toBe(0);
+  });
+
+  test('moves a manual clock by an amount, and says what happened', { timeout: 60_000 }, async ({
+    openPage,
+  }) => {
+    const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
+    const before = (await control.getClock()).nowMs;
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/clock');
+    await page.getByText('Nothing is due').first().waitFor();
+    const amount = page.getByLabel('By', { exact: true });
+    await amount.fill('a while');
+    await page.getByText('Write an amount such as').waitFor();
+    expect(await page.getByRole('button', { name: 'Advance', exact: true }).isDisabled()).toBe(
+      true,
+    );
+    await amount.fill('1 d 2 h');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing was due in between').waitFor();
+    expect((await control.getClock()).nowMs - before).toBe(26 * 3_600_000);
+    expect(await page.locator('.now').textContent()).toContain('2026-01-02 02:00:00');
+
+    const id = await submit('script', { input: { script: { afterMs: 5000 } } });
+    await page.locator('.due li', { hasText: 'Worker is ready' }).waitFor();
+    await advanceTo(page, 'Started on worker');
+    await page.locator('.due li', { hasText: 'Job ends' }).getByText('in 5 s').waitFor();
+    await page.getByRole('button', { name: '+ 10 s' }).click();
+    await page.getByRole('heading', { name: 'Advanced by 10 s' }).waitFor();
+    const ended = page.locator('.happened li', { hasText: 'COMPLETED' });
+    expect(await ended.getByRole('link').getAttribute('href')).toBe(`/console/requests/${id}`);
+    expect(await ended.locator('time').textContent()).toBe('5 s ago');
+  });
+
+  test.for(looks)(
+    'is accessible on a %s in %s colours',
+    { timeout: 60_000 },
+    async ([device, colours, look], { openPage }) => {
+      const { url } = await serveConsole({ account: { clock: 'manual' } });
+      const page = await openPage({ ...look, baseURL: url });
+      await page.goto('/console/clock');
+      await page.getByRole('button', { name: example }).waitFor();
+      await expectAccessible(page);
+      await keepScreenshot(page, `console-clock-empty-${device}-${colours}`);
+      await page.getByRole('button', { name: example }).click();
+      await page.waitForURL('**/console/requests/*');
+      await page.getByRole('link', { name: 'Time', exact: true }).click();
+      await advance(page);
+      await expectAccessible(page);
+      expect(await isTooWide(page)).toBe(false);
+      await keepScreenshot(page, `console-clock-${device}-${colours}`);
+    },
+  );
+});
