@@ -88,9 +88,10 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await page.getByRole('link', { name: 'First (0)' }).click();
     await page.getByRole('heading', { name: 'First', exact: true }).waitFor();
     const target = page.getByRole('link', { name: 'Submit a job to it' });
-    expect(await target.getAttribute('href')).toBe(
-      `/console/?webhook=${encodeURIComponent(first?.url ?? '')}`,
-    );
+    await target.click();
+    await page.getByRole('heading', { level: 1, name: 'Playground' }).waitFor();
+    expect(await page.getByLabel('webhook').inputValue()).toBe(first?.url);
+    await page.goBack();
     await page.getByRole('button', { name: 'Delete receiver' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete receiver' }).click();
     await page.getByRole('heading', { name: 'Second' }).waitFor();

@@ -203,7 +203,7 @@ function Job({
   readonly endpointId?: string | undefined;
 }) {
   return (
-    <span class="job">
+    <span class="subject">
       {endpointId} {jobId !== undefined && <a href={linkTo('requests', jobId)}>{jobId}</a>}
     </span>
   );

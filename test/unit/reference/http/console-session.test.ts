@@ -235,6 +235,11 @@ test('with a control token, the session begins with the token', async () => {
   const cookie = headers['set-cookie']?.split(';')[0] ?? '';
   expect(await submit({ cookie, ...ofPage })).toBe(200);
   expect((await send('/control/jobs', { headers: { cookie } })).status).toBe(200);
+  // The session stands for the token when the page goes on with another account.
+  const other = await login({ account: 'other' }, { ...ofPage, cookie });
+  expect(other.status).toBe(204);
+  expect(other.headers['set-cookie']).not.toContain(cookie);
+  expect((await login({ account: 'other' }, { ...ofPage, cookie: `${cookie}0` })).status).toBe(401);
 });
 
 test('only the page itself can begin a session', async () => {
