@@ -91,6 +91,14 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     await runButton(page).click();
     expect(await page.evaluate('document.activeElement.name')).toBe('width');
     await width.fill('512');
+    const more = page.getByText('More options');
+    await more.click();
+    await input(page, 'guidance').fill('11');
+    await more.click();
+    expect(await input(page, 'guidance').isVisible()).toBe(false);
+    await runButton(page).click();
+    expect(await page.evaluate('document.activeElement.name')).toBe('guidance');
+    await input(page, 'guidance').fill('');
     await page.getByText('for 524,288 pixels').waitFor();
     await input(page, 'aspect_ratio').selectOption('1:1');
     await page.getByText('Expected no value beside aspect_ratio at body /input/width').waitFor();

@@ -30,7 +30,10 @@ export function Duration({ ms }: { readonly ms: number | undefined }) {
 export function Time({ ms }: { readonly ms: number }) {
   const exact = new Date(ms).toISOString();
   const agoMs = accountNow.value - ms;
-  const text = Math.abs(agoMs) < 1000 ? 'now' : durationText(Math.abs(agoMs));
+  const farMs = Math.abs(agoMs);
+  // Tenths of a second would change all the time.
+  const text =
+    farMs < 1000 ? 'now' : durationText(farMs < 10_000 ? farMs : 1000 * Math.floor(farMs / 1000));
   const words = text === 'now' ? text : agoMs > 0 ? `${text} ago` : `in ${text}`;
   return (
     <time dateTime={exact} title={exact}>
@@ -44,7 +47,7 @@ export function Money({ amount }: { readonly amount: string | number | undefined
   return <span class="number">{amount === undefined ? '–' : `$${amount}`}</span>;
 }
 
-/** The state of a job: `IN_QUEUE` is shown as "in queue". The colour only repeats the word. */
+/** The state of a job: `IN_QUEUE` is shown as "in queue". The mark and the colour only repeat the word. */
 export function State({ state }: { readonly state: string }) {
   return (
     <span class="state" data-state={state}>

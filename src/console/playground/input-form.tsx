@@ -1,19 +1,40 @@
 /** The form for an input: what a schema says, and what is wrong while somebody types. */
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { type Field, hintOf, shown, type Texts } from './input-fields.ts';
 
-/** Fields, each with its own problem. */
-export function Fields({
-  fields,
-  texts,
-  problems,
-  onChange,
-}: {
+/** Fields beyond these are folded away. Schemas list first what is used most. */
+const usualFields = 5;
+
+interface FieldsProps {
   readonly fields: readonly Field[];
   readonly texts: Texts;
   readonly problems: ReadonlyMap<string, string>;
   readonly onChange: (texts: Texts) => void;
-}) {
+}
+
+/** The fields of an input. */
+export function InputFields({ fields, ...props }: FieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const more = fields.slice(usualFields);
+  const isUsed = more.some(({ name }) => (props.texts[name] ?? '') !== '');
+  return (
+    <>
+      <Fields fields={fields.slice(0, usualFields)} {...props} />
+      {more.length > 0 && (
+        <details
+          open={isOpen || isUsed}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>More options</summary>
+          <Fields fields={more} {...props} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Fields, each with its own problem. */
+export function Fields({ fields, texts, problems, onChange }: FieldsProps) {
   return (
     <div class="fields">
       {fields.map((field) => (

@@ -55,7 +55,9 @@ function Playground({ endpoints }: { readonly endpoints: readonly EndpointSummar
   if (first === undefined) {
     return (
       <Empty title="No endpoints">
-        <p>Add one to the settings that you pass to `serve`, and start it again.</p>
+        <p>
+          Add one to the settings that you pass to <code>serve</code>, and start it again.
+        </p>
       </Empty>
     );
   }

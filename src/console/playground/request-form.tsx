@@ -18,7 +18,7 @@ import {
 } from './draft.ts';
 import { type Estimated, useEstimate } from './estimate.ts';
 import type { Field } from './input-fields.ts';
-import { Fields } from './input-form.tsx';
+import { Fields, InputFields } from './input-form.tsx';
 import { JsonInput } from './json-input.tsx';
 import { start } from './runs.ts';
 
@@ -44,7 +44,7 @@ export function RequestForm({
     const isRefused = !isJson && problems.size + others.length > 0;
     if (request !== undefined && !isRefused && optionProblems.size === 0)
       void start(request, estimated.estimate?.cost);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else showInvalid(form.current);
   }
   return (
     <form
@@ -68,7 +68,7 @@ export function RequestForm({
           onText={(json) => change({ json })}
         />
       ) : (
-        <Fields
+        <InputFields
           fields={fields}
           texts={draft.value.texts}
           problems={problems}
@@ -86,15 +86,22 @@ export function RequestForm({
         />
       </details>
       <SubmissionChoice />
-      <p class="submit">
+      <div class="submit">
         <button type="submit" class="primary" title="Ctrl + Enter">
           Run
         </button>
         <Cost endpoint={endpoint} estimated={estimated} />
-      </p>
+      </div>
       {request !== undefined && <Copies request={request} />}
     </form>
   );
+}
+
+/** Leads to the first field with a problem, which may be folded away. */
+function showInvalid(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }
 
 /** What the service finds wrong: in a field of the form, or elsewhere in the input. */
