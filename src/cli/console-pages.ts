@@ -30,7 +30,7 @@ export function consolePages(folder: string): (request: PageRequest) => HttpResp
       return { status: 302, headers: { location: '/console/' } };
     }
     // No part of a path begins with a dot, so none leads out of the folder.
-    const name = /^\/console\/((?:[\w-][\w.-]*\/?)*)$/.exec(path)?.[1];
+    const name = /^\/console\/((?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*)?)$/.exec(path)?.[1];
     if (name === undefined) return undefined;
     return extname(name) === ''
       ? (send(request, join(folder, 'index.html')) ?? notBuilt)

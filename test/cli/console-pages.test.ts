@@ -68,6 +68,9 @@ describe('consolePages', () => {
     '/console/../outside.js',
     '/console/assets/../../outside.js',
     '/console/%2e%2e/outside.js',
+    '/console/assets//index.x1.js',
+    // Any page on the web can request it: a slow answer would stop the service.
+    `/console/${'a'.repeat(10_000)}~`,
     '/consoles',
     '/docs/',
   ])('does not know %s', (path) => {
