@@ -8,13 +8,6 @@ const formats0 = formats.uri;
 function validate15(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cost === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "cost"}));
@@ -52,7 +45,6 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export { isImageOutput };
 

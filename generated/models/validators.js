@@ -15,13 +15,6 @@ const schema34 = {"placed":{"schema":{"properties":{"aspect_ratio":{"enum":["1:1
 function validate15(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "prompt"}));
@@ -175,20 +168,12 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_script = validate16;
 
 function validate18(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.afterMs === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "afterMs"}));
@@ -229,19 +214,11 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate17(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
@@ -354,19 +331,11 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate16(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.script !== undefined){
 if(!(validate17(data.script, {instancePath:instancePath+"/script",dynamicAnchors}))){
@@ -382,20 +351,12 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_text = validate21;
 
 function validate22(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at4+"/required", "required", {missingProperty: "role"}));
@@ -425,19 +386,11 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs3 = errors;
 let valid2 = false;
 const _errs4 = errors;
@@ -449,6 +402,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.messages === undefined){
@@ -458,6 +412,7 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 vErrors = withError(vErrors, schemaError(instancePath, at5+"/allOf/0/anyOf", "anyOf", {}));
 errors++;
@@ -564,7 +519,6 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_transcription = validate24;
 const func5 = characters;
@@ -575,13 +529,6 @@ const pattern5 = func0("^[A-Za-z0-9+/][A-Za-z0-9+/]*={0,2}$", "u");
 function validate24(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs2 = errors;
 let valid1 = false;
 let passing0 = null;
@@ -679,7 +626,6 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_video = validate25;
 const schema41 = {"placed":{"schema":{"properties":{"size":{"enum":["832*480","480*832","1280*720","720*1280","1920*1080","1080*1920"]}}}}};
@@ -687,13 +633,6 @@ const schema41 = {"placed":{"schema":{"properties":{"size":{"enum":["832*480","4
 function validate25(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prompt === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at7+"/required", "required", {missingProperty: "prompt"}));
@@ -754,7 +693,6 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const models = {
   image: {

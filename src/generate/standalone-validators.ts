@@ -31,14 +31,14 @@ export interface SchemaError {
  * @param name names the document in messages
  * @param document an OpenAPI 3.1 document
  * @param wanted the pointers of the schemas by the names of their functions
- * @param errors whether the functions report all errors or stop at the first one
+ * @param errors whether the functions report all errors, stop at the first one, or report none
  * @throws with the name and the pointer when a schema is missing or wrong
  */
 export function standaloneValidators(
   name: string,
   document: JsonObject,
   wanted: ReadonlyMap<string, string>,
-  errors: 'first' | 'all',
+  errors: 'first' | 'all' | 'none',
 ): StandaloneCode {
   const compiler = new SchemaCompiler({
     name,
@@ -47,6 +47,7 @@ export function standaloneValidators(
     strict: true,
     annotations: [...annotations, ...partsWithSchemas, ...extensionsIn(document)],
     output: 'text',
+    evaluates: JSON.stringify(document).includes('"unevaluated'),
   });
   return compiler.module(wanted);
 }
@@ -166,13 +167,15 @@ export interface Guard<Value> {
 
 /**
  * Makes the module of a document's guards: `is<Name>` for each schema that is named, and
- * `modelOutputs`, the guards of the outputs in `x-models` by kind of model. Each finds all errors.
+ * `modelOutputs`, the guards of the outputs in `x-models` by kind of model.
  * @param name names the document in messages
+ * @param errors whether the guards report all errors or only say whether there are any
  */
 export function guards(
   name: string,
   document: JsonObject,
   schemas: readonly string[],
+  errors: 'all' | 'none' = 'all',
 ): { readonly code: string; readonly declarations: string } {
   const models = document['x-models'];
   const outputs = Object.keys(isObject(models) ? models : {}).map((kind) => {
@@ -186,7 +189,7 @@ export function guards(
   const pointers = new Map(
     [...named, ...outputs].map(({ schema, pointer }) => [`is${schema}`, pointer]),
   );
-  const { imports, functions } = standaloneValidators(name, document, pointers, 'all');
+  const { imports, functions } = standaloneValidators(name, document, pointers, errors);
   const entries = (text: (output: (typeof outputs)[number]) => string) =>
     `{\n${outputs.map((output) => `  ${text(output)}\n`).join('')}}`;
   return {

@@ -3,41 +3,8 @@
  * What compiled validators call. JavaScript, and published as it stands: what is generated finds it
  * by the package's name, before the build and after, and so does what is compiled elsewhere.
  */
-import { fullFormats } from 'ajv-formats/dist/formats.js';
-
-/** The longest text that is looked at: most patterns overflow the stack at some 8 MB. */
-const longestText = 1_000_000;
-
-/** The same for `url`, whose pattern takes a time that grows faster than the text. */
-const longestUrl = 4096;
-
-/**
- * The check of a format; undefined for numbers and where every text is valid.
- * @param {unknown} format
- * @returns {((text: string) => boolean) | undefined}
- */
-function checkOf(format) {
-  if (format instanceof RegExp) return (text) => format.test(text);
-  if (typeof format === 'function') return (text) => format(text) === true;
-  const isOfText = isComposed(format) && format['type'] !== 'number';
-  return isOfText ? checkOf(format['validate']) : undefined;
-}
-
-/**
- * The checks of texts, by the names of their formats. Texts that are too long fail.
- * @type {Readonly<Record<string, (text: string) => boolean>>}
- */
-export const textFormats = Object.fromEntries(
-  Object.entries(fullFormats).flatMap(([name, format]) => {
-    const check = checkOf(format);
-    if (check === undefined) return [];
-    const longest = name === 'url' ? longestUrl : longestText;
-    return [[name, (/** @type {string} */ text) => text.length <= longest && check(text)]];
-  }),
-);
-
-/** The checks of formats, by their names. */
-export const formats = { ...fullFormats, ...textFormats };
+// biome-ignore lint/performance/noBarrelFile: validators know only this module
+export { formats } from './formats.js';
 
 /**
  * A regular expression to which a text does not match if the search overflows the stack. It may do

@@ -12,8 +12,8 @@ import type { Validate } from '../../src/validation/plan.ts';
 import { moduleFolder } from '../module-folder.ts';
 import { requestCheck } from './message-checks.ts';
 
-/** A document with a request whose priority has the given schema. */
-function documentWith(priority: JsonObject): JsonObject {
+/** A document with a request whose priority, and other members, have the given schemas. */
+function documentWith(priority: JsonObject, others: JsonObject = {}): JsonObject {
   return {
     paths: {},
     components: {
@@ -27,6 +27,7 @@ function documentWith(priority: JsonObject): JsonObject {
             policy: { $ref: '#/components/schemas/Policy' },
             hook: { type: 'string', format: 'uri', example: 'https://example.com' },
             description: { type: 'string', maxLength: 3 },
+            ...others,
           },
           'x-note': 'Any extension may stand in a schema.',
         },
@@ -40,10 +41,13 @@ function documentWith(priority: JsonObject): JsonObject {
 const limited = documentWith({ type: 'integer', maximum: 3, default: 1 });
 
 describe('a module of guards', () => {
-  async function load(document: JsonObject): Promise<Readonly<Record<string, Validate>>> {
+  async function load(
+    document: JsonObject,
+    errors?: 'none',
+  ): Promise<Readonly<Record<string, Validate>>> {
     const folder = await moduleFolder();
     const file = join(folder, 'guards.js');
-    await writeFile(file, guards('document', document, ['Request']).code);
+    await writeFile(file, guards('document', document, ['Request'], errors).code);
     const { isRequest, modelOutputs } = await import(pathToFileURL(file).href);
     await rm(folder, { recursive: true });
     return { isRequest, ...modelOutputs };
@@ -58,6 +62,35 @@ describe('a module of guards', () => {
       ['/hook', '#/components/schemas/Request/properties/hook/format'],
       ['/description', '#/components/schemas/Request/properties/description/maxLength'],
     ]);
+  });
+
+  test.each<[unknown, boolean]>([
+    [{ policy: { priority: 3 } }, true],
+    [{ policy: { priority: 4 } }, false],
+    [{ policy: {}, hook: 'no url' }, false],
+    [{ policy: {}, either: 'a' }, true],
+    [{ policy: {}, either: 'ab' }, false],
+    [{ policy: {}, either: 1 }, false],
+    [{ policy: {}, any: 'b' }, true],
+    [{ policy: {}, any: 'c' }, false],
+    [{ policy: {}, nested: { policy: {} } }, true],
+    [{ policy: {}, nested: {} }, false],
+    [{}, false],
+  ])('only says whether %j is valid if nobody asks for errors', async (request, valid) => {
+    const policy = { $ref: '#/components/schemas/Policy' };
+    const branches = {
+      either: {
+        oneOf: [{ type: 'string', minLength: 1 }, { type: 'string', minLength: 2 }, policy],
+      },
+      nested: { $ref: '#/components/schemas/Request' },
+      any: { anyOf: [{ const: 'a' }, policy, { const: 'b' }] },
+    };
+    const { isRequest } = await load(
+      documentWith({ type: 'integer', maximum: 3 }, branches),
+      'none',
+    );
+    expect(isRequest?.(request)).toBe(valid);
+    expect(isRequest?.errors).toBeUndefined();
   });
 
   test('does not modify the values it checks', async () => {

@@ -18,9 +18,10 @@ import {
   valueAt,
   walk,
 } from '../../core/json.ts';
+import { textFormats } from '../formats.js';
 import type { Validate } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
-import { pattern, textFormats } from '../runtime.js';
+import { pattern } from '../runtime.js';
 import { wording } from './vocabulary.ts';
 
 /**
@@ -51,8 +52,8 @@ export interface CompilerOptions {
   readonly evaluates?: boolean;
   /** Schemas that the others refer to by their `$id`. Default: none. */
   readonly resources?: readonly JsonObject[];
-  /** Whether to stop at the first error or to find all. */
-  readonly errors: 'first' | 'all';
+  /** Whether to stop at the first error, to find all, or only to say whether there are any. */
+  readonly errors: 'first' | 'all' | 'none';
   /** Refuses keywords and formats that are unknown, and schemas that look like mistakes. */
   readonly strict: boolean;
   /** Keywords that do not affect validity. Used only if strict. */
@@ -75,6 +76,7 @@ export interface StandaloneCode {
  */
 export class SchemaCompiler {
   readonly #name: string;
+  readonly #errors: CompilerOptions['errors'];
   readonly #schemas: JsonObject;
   readonly #prepare: ((pointer: string) => void) | undefined;
   readonly #ajv: Ajv2020;
@@ -84,13 +86,15 @@ export class SchemaCompiler {
   /** @throws with the name and the pointer when a schema is missing or wrong */
   constructor({ name, schemas, errors, strict, ...options }: CompilerOptions) {
     this.#name = name;
+    this.#errors = errors;
     this.#schemas = schemas;
     this.#prepare = options.prepare;
     this.#ajv = new Ajv2020({
       strict,
       // A condition (`then`) may require a property that its parent describes.
       strictRequired: false,
-      allErrors: errors === 'all',
+      // What only counts errors is shorter if it never stops.
+      allErrors: errors !== 'first',
       // Or 4.02 would be no multiple of 0.01.
       multipleOfPrecision: 10,
       // Looking for own properties only costs time, and matters for names like `constructor`.
@@ -129,7 +133,11 @@ export class SchemaCompiler {
       this.#ajv.removeKeyword(keyword);
       this.#ajv.addKeyword({ ...definition, error: inWordsOfSchema(definition) });
     }
-    this.#ajv.addKeyword({ keyword: placed, schemaType: 'object', code: codeOfPlaced });
+    this.#ajv.addKeyword({
+      keyword: placed,
+      schemaType: 'object',
+      code: codeOfPlaced(errors !== 'none'),
+    });
     if (strict) this.#ajv.addVocabulary([...(options.annotations ?? [])]);
     if (options.prepare !== undefined) return;
     this.#ajv.addSchema(schemas, name);
@@ -175,7 +183,7 @@ export class SchemaCompiler {
     for (const [functionName, pointer] of wanted) {
       this.#explained(pointer, () => this.#ajv.getSchema(keys[functionName] ?? ''));
     }
-    return asModule(standalone.default(this.#ajv, keys), [...this.#keys.keys()]);
+    return asModule(standalone.default(this.#ajv, keys), [...this.#keys.keys()], this.#errors);
   }
 
   /**
@@ -226,16 +234,21 @@ export class SchemaCompiler {
 /** Our keyword for a schema and its place: `{ placed: { pointer, schema } }`. */
 const placed = 'placed';
 
-/** Checks like the schema itself and reports errors with paths that begin with its pointer. */
-function codeOfPlaced(context: KeywordCxt): void {
-  const { gen, it } = context;
-  const { pointer, schema } = context.schema;
-  const valid = gen.name('valid');
-  const schemaPath = _`${it.schemaPath}.placed.schema`;
-  const place = { schema, schemaPath, topSchemaRef: it.topSchemaRef, errSchemaPath: pointer };
-  const checked = context.subschema(place, valid);
-  context.ok(valid);
-  context.mergeEvaluated(checked);
+/**
+ * Code that checks like the schema itself and reports errors with paths that begin with its pointer.
+ * @param createErrors whether errors say more than that they are there
+ */
+function codeOfPlaced(createErrors: boolean) {
+  return (context: KeywordCxt): void => {
+    const { gen, it } = context;
+    const { pointer, schema } = context.schema;
+    const valid = gen.name('valid');
+    const schemaPath = _`${it.schemaPath}.placed.schema`;
+    const place = { schema, schemaPath, topSchemaRef: it.topSchemaRef, errSchemaPath: pointer };
+    const checked = context.subschema({ ...place, createErrors }, valid);
+    context.ok(valid);
+    context.mergeEvaluated(checked);
+  };
 }
 
 /** The errors of a keyword, with the schema's own wording in `params.expected` if it has one. */
@@ -290,7 +303,11 @@ const runtime: ReadonlyMap<string, string> = new Map([
  * a user's project may not have this package's dependencies.
  * @param pointers of the schemas that errors are about
  */
-function asModule(code: string, pointers: readonly string[]): StandaloneCode {
+function asModule(
+  code: string,
+  pointers: readonly string[],
+  errors: CompilerOptions['errors'],
+): StandaloneCode {
   const used = new Set<string>();
   const bare = code
     .replace(/^"use strict";\n?/, '')
@@ -301,7 +318,8 @@ function asModule(code: string, pointers: readonly string[]): StandaloneCode {
       used.add(name);
       return name;
     });
-  const functions = withSharedPointers(withNeededSchemas(withShortErrors(bare, used)), pointers);
+  const short = withShortErrors(errors === 'none' ? withCountedErrors(bare) : bare, used);
+  const functions = withSharedPointers(withNeededSchemas(short), pointers);
   const imports =
     used.size === 0 ? '' : `import { ${[...used].sort().join(', ')} } from '${runtimeModule}';\n`;
   return { imports, functions };
@@ -310,6 +328,22 @@ function asModule(code: string, pointers: readonly string[]): StandaloneCode {
 /** Pieces of AJV's lines: text in quotes, and anything but text. */
 const quoted = String.raw`"(?:[^"\\\n]|\\.)*"`;
 const expression = String.raw`(?:[^"\n]|${quoted})*?`;
+
+/** Functions whose errors say nothing do not collect them: they only count. */
+function withCountedErrors(code: string): string {
+  return code
+    .replaceAll(
+      /^const (err\d+) = \{\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n/gm,
+      '',
+    )
+    .replaceAll(/^vErrors = vErrors === null \? .*;\nerrors = vErrors\.length;$/gm, 'errors++;')
+    .replaceAll(
+      /^if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/gm,
+      '',
+    )
+    .replaceAll(/^(?:let vErrors = null|validate\d+\.errors = vErrors);\n/gm, '')
+    .replaceAll(/^(?:let )?passing\d+ = .*;\n/gm, '');
+}
 
 /** Errors as calls of a function, and functions without the parameters that only coercion needs. */
 function withShortErrors(code: string, used: Set<string>): string {
