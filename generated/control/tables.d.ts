@@ -123,6 +123,10 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
+  readonly notShared: {
+    readonly status: number;
+    readonly title: string;
+  };
   readonly clockNotManual: {
     readonly status: number;
     readonly title: string;

@@ -336,6 +336,10 @@ export const problems = {
     "status": 429,
     "title": "Too many accounts"
   },
+  "notShared": {
+    "status": 501,
+    "title": "Not available on a shared store"
+  },
   "clockNotManual": {
     "status": 409,
     "title": "Clock not manual"

@@ -31,6 +31,7 @@ export interface components {
             outputs?: "object" | "any";
             memory?: components["schemas"]["MemorySettings"];
             webhooks?: components["schemas"]["WebhookSettings"];
+            store?: components["schemas"]["StoreSettings"];
             /** @description Host names for requests that need no key (control interface, results, documentation, probes, metrics), as in a URL, without a port. Requests under other names get 421, which protects against DNS rebinding. Default: only loopback names, such as localhost and 127.0.0.1, and the address that the service listens on. */
             hosts?: string[];
             /**
@@ -117,6 +118,14 @@ export interface components {
              * @default 1073741824
              */
             serviceBytes?: number;
+        };
+        /**
+         * StoreSettings
+         * @description Where replicas of the service keep the jobs that they share. Default: each process keeps its own jobs in memory.
+         */
+        StoreSettings: {
+            /** @description The URL of a Redis or Valkey server, such as redis://127.0.0.1:6379. */
+            redis: string;
         };
         /**
          * WebhookSettings

@@ -32,11 +32,13 @@ const at27 = "#/components/schemas/ServerlessEndpointSettings";
 const at28 = "#/components/schemas/EndpointSettings";
 const at29 = "#/components/schemas/MemorySettings";
 const at30 = "#/components/schemas/WebhookSettings";
-const at31 = "#/components/schemas/ServiceSettings";
+const at31 = "#/components/schemas/StoreSettings";
+const at32 = "#/components/schemas/ServiceSettings";
 const validateServiceSettings = validate15;
-const schema34 = {"placed":{"schema":{"properties":{"limits":{"enum":["off","public"]},"outputs":{"enum":["object","any"]}}}}};
-const schema35 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
+const schema34 = {"placed":{"schema":{"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","x-expected":"letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"store":{"$ref":"#/components/schemas/StoreSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$","x-expected":"a host in lower case, without a port"}},"corsOrigins":{"type":"array","items":{"type":"string","pattern":"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$","x-expected":"loopback or an origin such as https://app.example.com, without a path"},"default":["loopback"]}}}}};
+const func5 = Object.prototype.hasOwnProperty;
 const func0 = pattern;
+const schema35 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
 const pattern4 = func0("^[!-~]+$", "u");
 const schema37 = {"placed":{"schema":{"enum":["none","read","run"]}}};
 
@@ -1261,7 +1263,7 @@ return errors === 0;
 }
 
 const schema63 = {"placed":{"schema":{"enum":["echo","script"]}}};
-const func8 = characters;
+const func9 = characters;
 
 function validate53(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1280,7 +1282,7 @@ errors++;
 if(data.module !== undefined){
 let data0 = data.module;
 if(typeof data0 === "string"){
-if(func8(data0) < 1){
+if(func9(data0) < 1){
 vErrors = withError(vErrors, schemaError(instancePath+"/module", at21+"/properties/module/minLength", "minLength", {limit: 1}));
 errors++;
 }
@@ -1851,24 +1853,62 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
+const pattern9 = func0("^rediss?://[^\\s]+$", "u");
+
+function validate69(data, {instancePath="", dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.redis === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "redis"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "redis")){
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.redis !== undefined){
+let data0 = data.redis;
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/redis", at31+"/properties/redis/pattern", "pattern", {...{pattern: "^rediss?://[^\\s]+$"}, expected: "a URL that begins with redis:// or rediss://"}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/redis", at31+"/properties/redis/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
 const pattern6 = func0("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
-const pattern10 = func0("^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$", "u");
+const pattern11 = func0("^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$", "u");
 
 function validate15(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accounts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "accounts"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "accounts"}));
 errors++;
 }
 if(data.endpoints === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "endpoints"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "endpoints"}));
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "accounts") || (key0 === "endpoints")) || (key0 === "limits")) || (key0 === "outputs")) || (key0 === "memory")) || (key0 === "webhooks")) || (key0 === "hosts")) || (key0 === "corsOrigins"))){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+if(!(func5.call(schema34.placed.schema.properties, key0))){
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1876,7 +1916,7 @@ if(data.accounts !== undefined){
 let data0 = data.accounts;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/accounts", at31+"/properties/accounts/minProperties", "minProperties", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/accounts", at32+"/properties/accounts/minProperties", "minProperties", {limit: 1}));
 errors++;
 }
 for(const key1 in data0){
@@ -1887,7 +1927,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/accounts", at31+"/properties/accounts/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/accounts", at32+"/properties/accounts/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1895,20 +1935,20 @@ if(data.endpoints !== undefined){
 let data2 = data.endpoints;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/minProperties", "minProperties", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/minProperties", "minProperties", {limit: 1}));
 errors++;
 }
 for(const key2 in data2){
 const _errs9 = errors;
 if(typeof key2 === "string"){
 if(!pattern6.test(key2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/propertyNames/pattern", "pattern", {...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"}, expected: "letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"}, key2));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/propertyNames/pattern", "pattern", {...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"}, expected: "letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"}, key2));
 errors++;
 }
 }
 var valid3 = _errs9 === errors;
 if(!valid3){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/propertyNames", "propertyNames", {propertyName: key2}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/propertyNames", "propertyNames", {propertyName: key2}));
 errors++;
 }
 }
@@ -1920,29 +1960,29 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at31+"/properties/endpoints/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/type", "type", {type: "object"}));
 errors++;
 }
 }
 if(data.limits !== undefined){
 let data4 = data.limits;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/limits", at31+"/properties/limits/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/limits", at32+"/properties/limits/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data4 === "off") || (data4 === "public"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/limits", at31+"/properties/limits/enum", "enum", {allowedValues: schema34.placed.schema.properties.limits.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/limits", at32+"/properties/limits/enum", "enum", {allowedValues: schema34.placed.schema.properties.limits.enum}));
 errors++;
 }
 }
 if(data.outputs !== undefined){
 let data5 = data.outputs;
 if(typeof data5 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outputs", at31+"/properties/outputs/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outputs", at32+"/properties/outputs/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data5 === "object") || (data5 === "any"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/outputs", at31+"/properties/outputs/enum", "enum", {allowedValues: schema34.placed.schema.properties.outputs.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outputs", at32+"/properties/outputs/enum", "enum", {allowedValues: schema34.placed.schema.properties.outputs.enum}));
 errors++;
 }
 }
@@ -1958,55 +1998,61 @@ vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.error
 errors = vErrors.length;
 }
 }
+if(data.store !== undefined){
+if(!(validate69(data.store, {instancePath:instancePath+"/store",dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
 if(data.hosts !== undefined){
-let data8 = data.hosts;
-if(Array.isArray(data8)){
-const len0 = data8.length;
+let data9 = data.hosts;
+if(Array.isArray(data9)){
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(!pattern8.test(data9)){
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at31+"/properties/hosts/items/pattern", "pattern", {...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}));
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(!pattern8.test(data10)){
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at32+"/properties/hosts/items/pattern", "pattern", {...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at31+"/properties/hosts/items/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at32+"/properties/hosts/items/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts", at31+"/properties/hosts/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts", at32+"/properties/hosts/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.corsOrigins !== undefined){
-let data10 = data.corsOrigins;
-if(Array.isArray(data10)){
-const len1 = data10.length;
+let data11 = data.corsOrigins;
+if(Array.isArray(data11)){
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
-vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins/" + i1, at31+"/properties/corsOrigins/items/pattern", "pattern", {...{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"}, expected: "loopback or an origin such as https://app.example.com, without a path"}));
+let data12 = data11[i1];
+if(typeof data12 === "string"){
+if(!pattern11.test(data12)){
+vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins/" + i1, at32+"/properties/corsOrigins/items/pattern", "pattern", {...{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"}, expected: "loopback or an origin such as https://app.example.com, without a path"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins/" + i1, at31+"/properties/corsOrigins/items/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins", at31+"/properties/corsOrigins/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins/" + i1, at32+"/properties/corsOrigins/items/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins", at32+"/properties/corsOrigins/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
 errors++;
 }
 validate15.errors = vErrors;

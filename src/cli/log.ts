@@ -37,6 +37,8 @@ export interface Log {
   internalError(error: unknown): void;
   /** Logs a warning. */
   warn(text: string): void;
+  /** Logs something worth knowing at level info. */
+  note(text: string): void;
   /** Logs where the service can be reached. */
   listening(url: string, details: { readonly seed: string }): void;
   /** Logs that the service is stopping. */
@@ -123,6 +125,10 @@ class PinoLog implements Log {
     this.#logger.warn({ event: 'warning', text });
   }
 
+  note(text: string): void {
+    this.#logger.info({ event: 'note', text });
+  }
+
   listening(url: string, { seed }: { readonly seed: string }): void {
     this.#logger.info({ event: 'listening', url, seed });
   }
@@ -196,6 +202,7 @@ function prettyLine({ time, level, event, ...rest }: LogRecord): string {
     const { status, method, path, durationMs } = rest;
     return `${clock}  ${status}  ${String(method).padEnd(4)}  ${path}  ${durationMs} ms`;
   }
+  if (event === 'note') return `${clock}  ${rest.text}`;
   if (event === 'warning') return `${clock}  Warning: ${rest.text}`;
   const { stack, ...details } = rest;
   const parts = Object.entries(details).map(([name, value]) => `${name}=${value}`);

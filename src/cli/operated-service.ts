@@ -40,7 +40,12 @@ export function createOperatedService(
     pages: (request) => operation(request.target) ?? pages(request),
   });
   const metrics = new Metrics(service.accounts);
-  const operation = operationPages({ isDraining: () => stop.aborted, metrics });
+  const { store } = options;
+  const operation = operationPages({
+    isDraining: () => stop.aborted,
+    hasStore: store === undefined ? undefined : () => store.isReachable(),
+    metrics,
+  });
   service.accounts.follow((account) => {
     metrics.follow(account);
     account.engine.events.subscribe((event) => log.happened(account.id, event));
@@ -110,15 +115,18 @@ function endingWith(stop: AbortSignal, stream: AsyncIterable<string>): AsyncIter
 export interface Operated {
   /** Whether the process is stopping. */
   isDraining(): boolean;
+  /** Whether the shared store answers. Default: there is none. */
+  readonly hasStore?: (() => Promise<boolean>) | undefined;
   readonly metrics: { render(): Promise<string> };
 }
 
 /**
- * `/healthz` answers 200. `/readyz` answers 503 once the process is stopping. `/metrics` answers
- * the metrics. Undefined for other paths.
+ * `/healthz` answers 200. `/readyz` answers 503 once the process is stopping, and while a shared
+ * store does not answer. `/metrics` answers the metrics. Undefined for other paths.
  */
 export function operationPages({
   isDraining,
+  hasStore,
   metrics,
 }: Operated): (target: string) => HttpResponse | Promise<HttpResponse> | undefined {
   return (target) => {
@@ -126,11 +134,8 @@ export function operationPages({
       case '/healthz':
         return fresh(jsonResponse(200, { status: 'alive' }));
       case '/readyz':
-        return fresh(
-          isDraining()
-            ? jsonResponse(503, { status: 'draining' })
-            : jsonResponse(200, { status: 'ready' }),
-        );
+        if (isDraining()) return fresh(jsonResponse(503, { status: 'draining' }));
+        return hasStore === undefined ? ready : hasStore().then((has) => (has ? ready : unready));
       case '/metrics':
         return metrics.render().then((body) =>
           fresh({
@@ -144,6 +149,9 @@ export function operationPages({
     }
   };
 }
+
+const ready = fresh(jsonResponse(200, { status: 'ready' }));
+const unready = fresh(jsonResponse(503, { status: 'storeUnavailable' }));
 
 function fresh(answer: HttpResponse): HttpResponse {
   return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };

@@ -35,7 +35,7 @@ type ServeOptions = ReturnType<ReturnType<typeof serveCommand>['opts']>;
 function serveCommand(program: Command) {
   return program
     .command('serve')
-    .description('Run the service locally, in memory')
+    .description('Run the service locally, in memory or with a Redis server')
     .option('--host <address>', 'Address to listen on', '127.0.0.1')
     .option('--port <port>', 'Port to listen on, 0 for a free one (default: $PORT or 8080)', port)
     .option('--config <file>', 'Accounts, keys and endpoints (default: mocks/service.yaml)')
@@ -57,6 +57,10 @@ function serveCommand(program: Command) {
       new Option('--profile <profile>', 'Serve only the contract, or also our additions')
         .choices(['reference', 'contract'] as const)
         .default('reference' as const),
+    )
+    .option(
+      '--redis <url>',
+      'Redis server with which replicas of the service share their jobs (default: store in the settings, else in memory)',
     )
     .option(
       '--seed <seed>',
@@ -123,17 +127,33 @@ async function serve(
   );
   if (loaded === undefined) return;
   const [log, settings, report] = loaded;
+  const redis = options.redis ?? settings.store?.redis;
+  // Loaded only if it is used.
+  const store =
+    redis === undefined
+      ? undefined
+      : await (await import('./shared-store.ts')).connectStore(redis, { settings, log, clock });
 
   const control = { enabled: isLoopback(host) || token !== undefined, token, report };
   const documentation = documentationPages(packageFile('dist/docs'), profile);
   const hasConsole = options.console && control.enabled && profile === 'reference';
   const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
   const service = createOperatedService(
-    { settings, seed, profile, control, hosts, console: hasConsole, corsOrigins: corsOrigin },
+    {
+      settings,
+      seed,
+      profile,
+      store,
+      control,
+      hosts,
+      console: hasConsole,
+      corsOrigins: corsOrigin,
+    },
     { log, clock, pages: (request) => console(request) ?? documentation(request), stop },
   );
-  const listening = await open(service, address).catch((error: unknown) => {
+  const listening = await open(service, address).catch(async (error: unknown) => {
     service.close();
+    await store?.close();
     throw error;
   });
   if (!isLoopback(host)) {
@@ -148,6 +168,8 @@ async function serve(
   log.draining(graceMs);
   await drain({ listening, service }, { graceMs, clock });
   clock.clear();
+  // A shared ledger goes on without this replica.
+  if (store !== undefined) return store.close();
   for (const { id, engine } of service.accounts.all()) {
     const { total, totals } = await engine.ledger();
     if (totals.length > 0) log.wouldHaveCost(id, total);

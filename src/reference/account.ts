@@ -186,6 +186,9 @@ function inStore(
   faultsOf: (events: Events) => Faults,
   { common, accountId, store }: { common: CommonOptions; accountId: string; store: EngineStore },
 ): EngineWithFaults {
+  if (parts.clock instanceof ManualClock && common.clock === undefined) {
+    throw new TypeError(`Account ${accountId}: replicas cannot share a manual clock.`);
+  }
   return store.engine({
     ...parts,
     accountId,

@@ -121,6 +121,7 @@ export function createReferenceService({
     ? lazyControl({
         accounts,
         endpoints: settings.endpoints,
+        isShared: store !== undefined,
         run: { instanceId: unpredictableDigits(), startedMs: systemTimers().now(), profile },
         ...control,
       })

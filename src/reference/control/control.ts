@@ -41,6 +41,8 @@ export interface ControlOptions {
   readonly run: Run;
   /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
   readonly token?: string | undefined;
+  /** Whether replicas share the accounts: what changes one process only is then refused. */
+  readonly isShared?: boolean | undefined;
   /** The last report of the contract checks. Default: there is none. */
   readonly report?: ReportSource | undefined;
 }
@@ -82,6 +84,22 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   deleteAccount,
 };
 
+/** Operations that change what other replicas do not see. */
+const inOneProcess: ReadonlySet<OperationId> = new Set([
+  'advanceClock',
+  'declareFaults',
+  'clearFaults',
+  'createKey',
+  'changeKey',
+  'revokeKey',
+  'createReceiver',
+  'changeReceiver',
+  'deleteReceiver',
+  'resetAccount',
+  'createAccount',
+  'deleteAccount',
+]);
+
 /**
  * Builds the control interface of a service. Checks path and method first, then the token, the key
  * and the call. Operations reject only for internal errors.
@@ -91,6 +109,7 @@ export function createControl({
   endpoints,
   run,
   token,
+  isShared = false,
   report,
 }: ControlOptions): Control {
   const endpointIds = new Set(Object.keys(endpoints));
@@ -119,6 +138,10 @@ export function createControl({
           ? 'Expected the control token in the X-Control-Token header, got none.'
           : 'The control token in the X-Control-Token header is wrong.',
       );
+    }
+    if (isShared && inOneProcess.has(operationId)) {
+      const detail = `${operationId} changes one process only, and replicas share this account.`;
+      throw new ControlProblem('notShared', detail);
     }
     const call = { request, path, accounts, throwAways, receivers, endpoints, run, report, read };
     switch (operation.about) {

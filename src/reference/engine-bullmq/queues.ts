@@ -1,6 +1,6 @@
 /** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
 import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
-import type { Store } from './store.ts';
+import { type Store, storeError } from './store.ts';
 
 /** A job in the queue of its endpoint. */
 export interface QueuedJob {
@@ -61,7 +61,7 @@ export class JobQueue<Data> {
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
       streams: { events: { maxLen: 0 } },
     });
-    this.#queue.on('error', onError);
+    this.#queue.on('error', (error) => onError(storeError(error)));
     if (processing === undefined) return;
     const handle = async (entry: QueueEntry<Data, unknown, string>, token?: string) => {
       if ((await processing.process(entry.data)) === 'done') return;
@@ -78,7 +78,7 @@ export class JobQueue<Data> {
       runRetryDelay: 1000,
       autorun: false,
     });
-    this.#worker.on('error', onError);
+    this.#worker.on('error', (error) => onError(storeError(error)));
     this.#worker.on('failed', (entry) => {
       if (entry !== undefined) processing.abandon(entry.data);
     });

@@ -1,6 +1,12 @@
 /** Checks that a Redis server keeps what is stored in it. */
 import type { Store } from './store.ts';
 
+/** Something worth knowing about a server. */
+export interface Finding {
+  readonly text: string;
+  readonly isWarning: boolean;
+}
+
 /** The oldest version that has all the commands. */
 const oldest = { major: 6, minor: 2 };
 
@@ -8,7 +14,7 @@ const oldest = { major: 6, minor: 2 };
  * Says what was found about the server. Rejects if it is too old, or if it may delete keys when its
  * memory is full.
  */
-export async function checkServer(store: Store): Promise<string[]> {
+export async function checkServer(store: Store): Promise<Finding[]> {
   const text = await store.ask((redis) => redis.info());
   const info = new Map(
     text.split('\r\n').map((line) => {
@@ -30,10 +36,17 @@ export async function checkServer(store: Store): Promise<string[]> {
     );
   }
   const isDurable = info.get('aof_enabled') === '1';
+  const name = valkey === undefined ? 'Redis' : 'Valkey';
   return [
-    `${valkey === undefined ? 'Redis' : 'Valkey'} ${version}, maxmemory-policy ${policy}`,
+    {
+      text: `Jobs are shared on ${name} ${version}; maxmemory-policy is noeviction.`,
+      isWarning: false,
+    },
     isDurable
-      ? 'appendonly is on: a crash of Redis loses what its fsync policy allows'
-      : 'appendonly is off: a restart of Redis loses accepted jobs and charges',
+      ? { text: 'Redis writes jobs to disk (appendonly).', isWarning: false }
+      : {
+          text: 'Redis loses accepted jobs when it restarts. Set appendonly yes.',
+          isWarning: true,
+        },
   ];
 }

@@ -1,8 +1,9 @@
 /** The store that replicas share: one process's connections to Redis, for all of its accounts. */
+import { wallClockLimit } from '../../core/clock.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
 import { BullMqEngine, baseOf } from './bullmq-engine.ts';
 import { StoredEventLog } from './event-log.ts';
-import { checkServer } from './server-check.ts';
+import { checkServer, type Finding } from './server-check.ts';
 import { Store } from './store.ts';
 
 /** How a shared store is used. */
@@ -25,17 +26,20 @@ export interface SharedStoreOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** How long engines may take to close, in real milliseconds. */
+const closeLimitMs = 5000;
+
 /** Keeps the engines of this process's accounts. */
 export class SharedStore implements EngineStore {
   /** What was found about the server: its version, and what may lose jobs. */
-  readonly findings: readonly string[];
+  readonly findings: readonly Finding[];
   readonly #options: SharedStoreOptions;
   readonly #store: Store;
   readonly #engines: BullMqEngine[] = [];
 
   private constructor(
     options: SharedStoreOptions,
-    { store, findings }: { store: Store; findings: readonly string[] },
+    { store, findings }: { store: Store; findings: readonly Finding[] },
   ) {
     this.#options = options;
     this.#store = store;
@@ -86,9 +90,14 @@ export class SharedStore implements EngineStore {
     this.#store.close();
   }
 
-  /** Closes all engines, then the connections. */
+  /** Closes all engines, then the connections; without Redis, after a few seconds. */
   async close(): Promise<void> {
-    await Promise.all(this.#engines.map((engine) => engine.close()));
+    const limit = wallClockLimit(closeLimitMs);
+    const late = new Promise<void>((resolve) => {
+      limit.signal.addEventListener('abort', () => resolve());
+    });
+    await Promise.race([Promise.all(this.#engines.map((engine) => engine.close())), late]);
+    limit.release();
     this.#store.close();
   }
 }

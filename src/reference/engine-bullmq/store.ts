@@ -35,7 +35,9 @@ export class Store {
     });
     this.patient = new Redis(url, { ...common, maxRetriesPerRequest: null });
     this.#subscriber = new Redis(url, { ...common, maxRetriesPerRequest: null });
-    for (const each of [this.redis, this.patient, this.#subscriber]) each.on('error', onError);
+    for (const each of [this.redis, this.patient, this.#subscriber]) {
+      each.on('error', (error: unknown) => onError(new StoreUnavailable(error)));
+    }
     // So that commands run in the order in which they are given, without a second try.
     this.redis.on('ready', () => this.#load().catch(onError));
     this.#subscriber.on('message', (channel: string, message: string) => {
@@ -85,7 +87,7 @@ export class Store {
     try {
       return await question(this.redis);
     } catch (error) {
-      throw isAway(error) ? new StoreUnavailable(error) : error;
+      throw storeError(error);
     }
   }
 
@@ -115,8 +117,13 @@ export class Store {
 /** What Redis answers while it cannot serve: it starts, is full, cannot write, or is a replica. */
 const refusals = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|BUSY|NOREPLICAS)\b/;
 
+/** The same error, or `StoreUnavailable` if it means that Redis is away. */
+export function storeError(error: unknown): unknown {
+  return isAway(error) ? new StoreUnavailable(error) : error;
+}
+
 /** Whether an error means that Redis is away, and not that the command is wrong. */
 function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || error instanceof StoreUnavailable) return false;
   return error.name !== 'ReplyError' || refusals.test(error.message);
 }

@@ -20,6 +20,7 @@ interface Replica {
   call(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Ends its connections at once, as if the process had died. */
   die(): void;
+  isReady(): Promise<boolean>;
 }
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
@@ -56,6 +57,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
         const service = createReferenceService({
           settings: { accounts: { [id]: { keys: { key: {} } } }, endpoints },
           store,
+          control: { enabled: true },
           sendWebhook: async (url, body) => {
             hooks.push({ url, body });
             return { kind: 'answered', status: 200 };
@@ -73,6 +75,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
             return { status: response.status, body: await response.json() };
           },
           die: () => store.disconnect(),
+          isReady: () => store.isReachable(),
         };
       }),
     );
@@ -105,6 +108,22 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await ended(one, 'none', waiting.body.id)).toMatchObject({ status: 'CANCELLED' });
   });
 
+  test('what changes one process only is refused', async () => {
+    const [one] = await replicas(1);
+    const fault = { effect: { status: 500 } };
+    const declared = await one?.call('PUT', '/control/faults', { faults: [fault] });
+    expect(declared).toMatchObject({ status: 501, body: { code: 'notShared' } });
+    expect(await one?.call('GET', '/control/faults')).toMatchObject({ status: 200 });
+  });
+
+  test('a server that may delete keys is refused', async () => {
+    const forgetful = await RedisServer.start(['--maxmemory-policy', 'allkeys-lru']);
+    const url = forgetful.url;
+    const connected = SharedStore.connect({ url, logSize: 10, onError: () => undefined });
+    await expect(connected).rejects.toThrow('noeviction');
+    await forgetful.stop();
+  });
+
   test('jobs of a replica that dies are run by another one, charged once and announced once', async () => {
     const [one, other] = await replicas(2);
     if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
@@ -133,6 +152,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       .toMatchObject({ status: 503, code: 'storeUnavailable' });
     const status = await one.call('GET', `/v2/script/status/${before.body.id}`);
     expect(status).toMatchObject({ status: 503, body: { code: 'storeUnavailable' } });
+    expect(await one.isReady()).toBe(false);
     await server.run();
     await expect
       .poll(async () => (await one.call('POST', '/v2/script/run', script({}))).status, {
@@ -143,6 +163,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       input: { prompt: 'A lighthouse' },
     });
     expect(after.body).toMatchObject({ status: 'COMPLETED' });
+    expect(await one.isReady()).toBe(true);
     expect(await ended(one, 'script', before.body.id)).toMatchObject({ status: 'COMPLETED' });
   }, 30_000);
 });

@@ -1,0 +1,44 @@
+/** Connects the service to the Redis server that its replicas share. */
+import { limits } from '#generated/control/tables.js';
+import type { Clock } from '../core/clock.ts';
+import { StoreUnavailable } from '../reference/engine/unavailable.ts';
+import { SharedStore } from '../reference/engine-bullmq/shared-store.ts';
+import type { ServiceSettings } from '../reference/service.ts';
+import { Refusal } from './command.ts';
+import type { Log } from './log.ts';
+
+/** A lost connection is not logged again before this time has passed, in milliseconds. */
+const quietMs = 60_000;
+
+/** Connects, and logs what was found. Throws `Refusal` if the server or the settings do not suit. */
+export async function connectStore(
+  url: string,
+  { settings, log, clock }: { settings: ServiceSettings; log: Log; clock: Clock },
+): Promise<SharedStore> {
+  for (const [id, account] of Object.entries(settings.accounts)) {
+    if (account.clock !== 'manual') continue;
+    throw new Refusal(`accounts/${id}/clock: expected system, because replicas share the account.`);
+  }
+  let loggedMs = Number.NEGATIVE_INFINITY;
+  const onError = (error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) return log.internalError(error);
+    if (clock.now() - loggedMs < quietMs) return;
+    loggedMs = clock.now();
+    log.warn('Redis cannot be reached. Requests about jobs get 503 until it is back.');
+  };
+  const store = await SharedStore.connect({ url, logSize: limits.eventLogEntries, onError }).catch(
+    (cause: unknown) => {
+      throw new Refusal(`Cannot share jobs: ${messageOf(cause)}`, { cause });
+    },
+  );
+  for (const { text, isWarning } of store.findings) {
+    if (isWarning) log.warn(text);
+    else log.note(text);
+  }
+  return store;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof StoreUnavailable) return 'Redis does not answer at the given address.';
+  return error instanceof Error ? error.message : 'unknown error.';
+}
