@@ -105,6 +105,23 @@ describe.skipIf(chromiumPath === undefined)(
       },
     );
 
+    test('lists the pages of its part, opens the list on a phone and colours samples', async ({
+      openPage,
+    }) => {
+      for (const options of [devices.desktop, devices.phone]) {
+        const page = await openPage({ ...options, baseURL: server.url });
+        await page.goto('/docs/reference/run-job');
+        if (options === devices.phone) await page.locator('.VPLocalNav .menu').click();
+        await page.locator('.VPSidebar a[href="/docs/reference/cancel-job"]').waitFor();
+        expect(await textOf(page, '.VPSidebar .is-active .text')).toContain('Run');
+        expect(
+          await page.evaluate(
+            "new Set([...document.querySelectorAll('.vp-code .line span')].map((word) => getComputedStyle(word).color)).size",
+          ),
+        ).toBeGreaterThan(2);
+      }
+    });
+
     test('calls an operation and shows the image', async ({ openPage }) => {
       const page = await openPage(desktop());
       await page.goto('/docs/reference/run-job-sync');

@@ -1,5 +1,5 @@
 /** Builds pages into static files with VitePress, the only file that knows how. */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type DefaultTheme, type UserConfig } from 'vitepress';
@@ -35,11 +35,13 @@ export async function buildSite(sections: readonly Section[], folder: string): P
         "import config from './config.json';",
         `import { search } from ${JSON.stringify(searchFile)};`,
         "config.themeConfig.search = { provider: 'local', options: search };",
+        `config.vite.resolve = { alias: ${JSON.stringify(lateParts)} };`,
         'export default config;\n',
       ].join('\n'),
     );
     await build(root, { outDir: resolve(folder), base });
     await removeUnused(folder);
+    await nameColours(folder);
   } finally {
     await rm(root, { recursive: true });
   }
@@ -52,6 +54,37 @@ async function removeUnused(folder: string): Promise<void> {
   for (const name of whole) await rm(join(assets, name));
   await rm(join(folder, 'hashmap.json'));
 }
+
+/**
+ * Gives each pair of colours in samples a class: as styles of every word, they would be long. Their
+ * rules go into the style sheet that VitePress keeps for icons, which is empty here. All pages load it,
+ * and a browser asks each time whether it has changed.
+ */
+async function nameColours(folder: string): Promise<void> {
+  const names = new Map<string, string>();
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+    const page = await readFile(join(folder, file), 'utf8');
+    const short = page.replaceAll(
+      / style="(--shiki-light:[^"]*)"/g,
+      (_, style: string) => ` class="${nameIn(names, style)}"`,
+    );
+    await writeFile(join(folder, file), short);
+  }
+  const rules = [...names].map(([style, name]) => `.vp-code .${name}{${style}}\n`);
+  await appendFile(join(folder, 'vp-icons.css'), rules.join(''));
+}
+
+function nameIn(names: Map<string, string>, style: string): string {
+  const name = names.get(style) ?? `s${names.size}`;
+  names.set(style, name);
+  return name;
+}
+
+/** Parts of the theme that are made in the browser instead of being repeated in every page. */
+const lateParts = {
+  './components/VPSidebar.vue': fileURLToPath(new URL('theme/late-sidebar.vue', import.meta.url)),
+};
 
 /** In the page itself, so that no browser asks for a file of its own. */
 const icon =
