@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import type { AccountEvent, ControlledClock } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
 import { now, pause } from './browser.ts';
-import { beginSession, control, service } from './service.ts';
+import { beginSession, control, readService, service } from './service.ts';
 
 /** The state of the connection. `locked`: the service asks for its control token. */
 export const connection = signal<'connecting' | 'live' | 'lost' | 'locked'>('connecting');
@@ -86,8 +86,8 @@ function happened(event: AccountEvent): void {
 /** Whether the service is another run than before: its events begin again. */
 async function isRestarted(): Promise<boolean> {
   const before = service.peek()?.instanceId;
-  service.value = await control.getService();
-  if (before === undefined || before === service.value.instanceId) return false;
+  const { instanceId } = await readService();
+  if (before === undefined || before === instanceId) return false;
   hasRestarted.value = true;
   return true;
 }

@@ -5,13 +5,29 @@ import { createControlClient, type Service } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
 
 /** Jobs. */
-export const client = createClient({ baseUrl: location.origin });
+export const client = createClient({ baseUrl: location.origin, fetch: sendNamed });
 
 /** Time, events, faults and everything else that only our service offers. */
-export const control = createControlClient({ baseUrl: location.origin });
+export const control = createControlClient({ baseUrl: location.origin, fetch: sendNamed });
 
 /** The run of the service to which the page is connected, and the account; undefined at first. */
 export const service = signal<Service | undefined>(undefined);
+
+/** The account that the page shows. Calls stay with it when another tab opens another account. */
+let shown: string | undefined;
+
+function sendNamed(request: Request): Promise<Response> {
+  if (shown !== undefined) request.headers.set('console-account', encodeURIComponent(shown));
+  return fetch(request);
+}
+
+/** Reads which run of the service this is, and the account. */
+export async function readService(): Promise<Service> {
+  const read = await control.getService();
+  shown = read.account;
+  service.value = read;
+  return read;
+}
 
 /** What went wrong, in one sentence: what the service says, or why it could not be reached. */
 export function textOf(error: unknown): string {
@@ -32,8 +48,12 @@ const account = new URLSearchParams(location.search).get('account') ?? undefined
  * Begins a session, with the control token if the service asks for one; false if the token is
  * wrong. The account is the one so far, or that of the page's address, or else the first.
  */
-export function beginSession(token?: string): Promise<boolean> {
-  return postSession({ token, account: service.peek()?.account ?? account });
+export async function beginSession(token?: string): Promise<boolean> {
+  const known = shown ?? account;
+  if (known !== undefined && (await postSession({ token, account: known }))) return true;
+  if (!(await postSession({ token }))) return false;
+  shown = undefined;
+  return true;
 }
 
 /** Goes on with another account at a page of the console, which is loaded anew. */

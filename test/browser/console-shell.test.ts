@@ -122,6 +122,27 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  test('tabs with different accounts keep them', { timeout: 30_000 }, async ({ openPage }) => {
+    const { url, service } = await serve();
+    const page = await openPage({ baseURL: url, expectedErrors: ['401', '400', 'INCOMPLETE'] });
+    await page.goto('/console/clock');
+    await page.getByText('demo: live').waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/console/keys?account=other');
+    await other.getByText('other: live').waitFor();
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByLabel('Name (optional)').fill('for demo');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByText('for demo').first().waitFor();
+    const keysOf = (id: string) => {
+      const account = service.accounts.get(id);
+      return account && service.accounts.keysOf(account).length;
+    };
+    expect([keysOf('demo'), keysOf('other')]).toEqual([2, 1]);
+    service.accounts.remove('other');
+    await other.getByText('demo: live').waitFor();
+  });
+
   test('asks for the control token', { timeout: 30_000 }, async ({ openPage }) => {
     const { url } = await serve({ token: 'a-token' });
     const page = await openPage({ baseURL: url, expectedErrors: ['401'] });

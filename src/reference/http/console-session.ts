@@ -25,6 +25,9 @@ const pagePrefix = '/console/';
 const sessionPath = '/console/session';
 const sessionBodyBytes = 4096;
 
+/** Names a page's account, in percent encoding: tabs share a cookie, but may show different accounts. */
+const accountHeader = 'console-account';
+
 /**
  * The same handler, for which calls of the console's page have a key of the session's account and
  * the control token. Calls that fail a check are as if they had no cookie. `POST /console/session`
@@ -40,7 +43,7 @@ export function withConsoleSession(
   /** A page on the same host may have another port, and cookies go to all ports of a host. */
   function keyOf(request: HttpRequest): string | undefined {
     if (request.header('authorization') !== undefined || !isOwnCall(request)) return undefined;
-    return sessions.keyOf(readCookie(request));
+    return sessions.keyOf(readCookie(request), request.header(accountHeader));
   }
 
   async function begin(request: HttpRequest): Promise<HttpResponse> {
@@ -53,6 +56,9 @@ export function withConsoleSession(
     // Who has a session may begin one for another account: the session stands for the token.
     if (!isPermitted(wanted.token) && keyOf(request) === undefined) {
       return renderProblem(unauthorized(Problem, 'Expected the control token of this service.'));
+    }
+    if (wanted.account !== undefined && accounts.get(wanted.account) === undefined) {
+      return renderProblem(new Problem('badRequest', 'Expected the name of an account.'));
     }
     return { status: 204, headers: { 'set-cookie': sessions.cookie(request, wanted.account) } };
   }
@@ -87,10 +93,17 @@ class Sessions {
     this.#accounts = accounts;
   }
 
-  /** The key of the session with this cookie, as long as its account exists. */
-  keyOf(cookie: string | undefined): string | undefined {
+  /**
+   * The key for calls with this cookie, as long as the account of the session exists: the key of the
+   * wanted account, or else of the session's.
+   */
+  keyOf(cookie: string | undefined, wanted?: string): string | undefined {
     const key = this.#keys.get(cookie ?? '');
-    return key === undefined || this.#accounts.byKey(key) === undefined ? undefined : key;
+    if (key === undefined || this.#accounts.byKey(key) === undefined) return undefined;
+    if (wanted === undefined) return key;
+    const accounts = [...this.#accounts.all()];
+    const account = accounts.find(({ id }) => encodeURIComponent(id) === wanted);
+    return account && this.#keys.get(this.#valueOf(account.id));
   }
 
   /** The header that sets the cookie of an account: the one with this id, or else the first. */
@@ -133,6 +146,8 @@ function isPageLoad(request: HttpRequest): boolean {
  */
 function isOwnCall(request: HttpRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // An output can name any address of the service as its image: only scripts and tabs have a session.
+  if (!['empty', 'document'].includes(request.header('sec-fetch-dest') ?? 'empty')) return false;
   const site = request.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && !(isRead && site === 'none')) return false;
   const origin = request.header('origin');

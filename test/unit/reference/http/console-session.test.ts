@@ -209,6 +209,39 @@ test('the address names the account, which a later load keeps', async () => {
   expect(await clockOf(other)).toBe('system');
 });
 
+test('a page stays with its account when another tab opens another one', async () => {
+  const { service, send, open } = serving();
+  const cookie = (await open('/console/?account=other')) ?? '';
+  const accountOf = async (named: string) => {
+    const headers = { cookie, ...ofPage, 'console-account': named };
+    const { status, body } = await send('/control/service', { headers });
+    return status === 200 ? JSON.parse(`${body}`).account : status;
+  };
+  expect(await accountOf('demo')).toBe('demo');
+  expect(await accountOf('other')).toBe('other');
+  expect(await accountOf('nobody')).toBe(401);
+  service.accounts.remove('demo');
+  expect(await accountOf('demo')).toBe(401);
+  const body = '{"account":"demo"}';
+  const begun = await send('/console/session', {
+    method: 'POST',
+    headers: { ...json, ...ofPage },
+    body,
+  });
+  expect(begun.status).toBe(400);
+});
+
+test('an image that an output names is no call of the session', async () => {
+  const { send, open } = serving();
+  const cookie = (await open()) ?? '';
+  for (const dest of ['image', 'video', 'iframe', 'script', 'style']) {
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': dest };
+    expect([dest, (await send('/control/jobs', { headers })).status]).toEqual([dest, 401]);
+  }
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+  expect((await send('/control/jobs', { headers })).status).toBe(200);
+});
+
 test('a session of an account that is gone ends, and the page begins another one', async () => {
   const { service, send, open } = serving();
   const cookie = (await open('/console/?account=other')) ?? '';
