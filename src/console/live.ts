@@ -80,7 +80,7 @@ export async function followAccount(): Promise<never> {
 function happened(event: AccountEvent): void {
   lastEvent.value = event;
   revision.value += 1;
-  if (isManual && event.atMs > accountNow.value) accountNow.value = event.atMs;
+  if (isManual.peek() && event.atMs > accountNow.value) accountNow.value = event.atMs;
 }
 
 /** Whether the service is another run than before: its events begin again. */
@@ -102,13 +102,14 @@ async function renewSession(): Promise<boolean> {
 
 // The account's clock.
 
-let isManual = false;
+/** Whether the account's clock stands still until somebody moves it. */
+export const isManual = signal(false);
 /** How far the account's clock is ahead of this machine's. */
 let aheadMs = 0;
 
 /** Pages that move the clock pass what it shows then. */
 export function showClock({ kind, nowMs }: ControlledClock): void {
-  isManual = kind === 'manual';
+  isManual.value = kind === 'manual';
   aheadMs = nowMs - now();
   accountNow.value = nowMs;
 }
@@ -116,6 +117,6 @@ export function showClock({ kind, nowMs }: ControlledClock): void {
 async function moveTime(): Promise<never> {
   for (;;) {
     await pause(1000);
-    if (!isManual) accountNow.value = now() + aheadMs;
+    if (!isManual.peek()) accountNow.value = now() + aheadMs;
   }
 }

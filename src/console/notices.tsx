@@ -1,16 +1,24 @@
 /** What concerns all pages: the state of the connection, and the form for the control token. */
 import { useState } from 'preact/hooks';
-import { connection, hasRestarted, reconnect } from './live.ts';
+import { connection, hasRestarted, isManual, reconnect } from './live.ts';
 import { Failure } from './parts/loaded.tsx';
+import { linkTo } from './router.ts';
 import { beginSession, service } from './service.ts';
 
-/** The account, and the state of the connection in a word. */
+/** The account, the state of the connection in a word, and whether time stands still. */
 export function Connection() {
   return (
-    <p class="connection" data-state={connection} role="status">
-      {service.value !== undefined && `${service.value.account}: `}
-      {connection}
-    </p>
+    <>
+      <p class="connection" data-state={connection} role="status">
+        {service.value !== undefined && `${service.value.account}: `}
+        {connection}
+      </p>
+      {isManual.value && (
+        <a href={linkTo('clock')} title="Time stands still until you move it.">
+          manual clock
+        </a>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Report } from '../../client/control.ts';
 import { HttpError } from '../../client/errors.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
-import { Time } from '../parts/values.tsx';
+import { Marked, Time } from '../parts/values.tsx';
 import { control } from '../service.ts';
 import './contract.css';
 import { type Contract, type Rule, readContract } from './document.ts';
@@ -197,17 +197,6 @@ function Choice({
   );
 }
 
-/** Names between backticks are code. */
-function Claim({ text }: { readonly text: string }) {
-  return (
-    <>
-      {text
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
-    </>
-  );
-}
-
 function RuleItem({
   rule: { id, claim, section, isChosen },
   reported,
@@ -230,7 +219,7 @@ function RuleItem({
         )}
       </div>
       <p>
-        <Claim text={claim} />
+        <Marked text={claim} />
       </p>
       {reported !== undefined && reported.verdict !== 'verified' && (
         <p class="quiet">

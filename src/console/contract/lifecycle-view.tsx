@@ -2,6 +2,7 @@
  * The lifecycle of a job: a line for each state, an arrow for each transition. What is chosen and
  * not stated is dashed. The table says the same in words.
  */
+import { Marked } from '../parts/values.tsx';
 import type { Contract, JobState, Transition } from './document.ts';
 
 const size = { column: 104, row: 40, top: 44, box: 28, radius: 4, tip: 7 } as const;
@@ -27,13 +28,17 @@ export function Lifecycle({ states, transitions }: Pick<Contract, 'states' | 'tr
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd>{description}</dd>
+              <dd>
+                <Marked text={description} />
+              </dd>
             </div>
           ))}
           {transitions.map(({ name, from, to, description }) => (
             <div key={name}>
               <dt>{`${name}: ${from.length === 0 ? 'new' : from.join(' or ')} → ${to}`}</dt>
-              <dd>{description}</dd>
+              <dd>
+                <Marked text={description} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -55,3 +55,9 @@ export function State({ state }: { readonly state: string }) {
     </span>
   );
 }
+
+/** A text of the document: names between backticks are code. */
+export function Marked({ text }: { readonly text: string }) {
+  const parts = text.split('`');
+  return <>{parts.map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))}</>;
+}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { lifecycle } from '#generated/reference/tables.js';
 import type { EndpointSummary, JobDetails } from '../../client/control.ts';
+import { isManual } from '../live.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import { Failure, type Loaded, Show, useLoaded } from '../parts/loaded.tsx';
@@ -258,7 +259,15 @@ function Result({
       <h2>Output</h2>
       {error !== undefined && <pre class="error untrusted">{error}</pre>}
       {endedMs === undefined ? (
-        <p class="quiet">The job has not ended.</p>
+        <p class="quiet">
+          The job has not ended.
+          {isManual.value && (
+            <>
+              {' Time stands still until you '}
+              <a href={linkTo('clock')}>move the clock</a>.
+            </>
+          )}
+        </p>
       ) : (
         <Show loaded={result}>{(status) => <Output status={status} />}</Show>
       )}
