@@ -110,6 +110,8 @@ export class BullMqEngine implements Engine {
       expect,
       wakeScaler: (id) => this.#scaler.wake(id, { handOn: true }),
     });
+    // An endpoint may have any id, so the calls are kept apart from the queues of endpoints.
+    const callsPrefix = `inference-calls:{${accountId}}`;
     const queueOf = (id: string) => ({
       store,
       prefix: `inference-queue:{${accountId}:${id}}`,
@@ -122,22 +124,25 @@ export class BullMqEngine implements Engine {
         id,
         new JobQueue<QueuedJob>(queueOf(id), {
           concurrency: Math.max(1, workers.max * workers.jobsPerWorker),
-          process: (queued) => this.#runs.process(queued),
+          process: (queued) => this.#runs.process(id, queued),
           abandon: (queued) => clock.hold(this.#abandon(queued).catch(onError)),
         }),
       ]),
     );
-    this.#callQueue = new JobQueue<QueuedCall>(queueOf('webhook-calls'), {
-      concurrency: options.concurrentCalls,
-      process: async (call) => {
-        const made = this.#calls.call(call);
-        clock.hold(made.catch(onError));
-        await made;
-        return 'done';
+    this.#callQueue = new JobQueue<QueuedCall>(
+      { ...queueOf('webhook-calls'), prefix: callsPrefix },
+      {
+        concurrency: options.concurrentCalls,
+        process: async (call) => {
+          const made = this.#calls.call(call);
+          clock.hold(made.catch(onError));
+          await made;
+          return 'done';
+        },
+        // The call stays due, so it is queued again.
+        abandon: () => undefined,
       },
-      // The call stays due, so it is queued again.
-      abandon: () => undefined,
-    });
+    );
     this.#due = new DueList({
       ...jobs.options,
       lookMs,

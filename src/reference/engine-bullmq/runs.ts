@@ -54,9 +54,9 @@ export class Runs {
   }
 
   /** Runs a job that has come from its queue. Resolves when it has left this replica. */
-  async process(queued: QueuedJob): Promise<'done' | 'giveBack'> {
+  async process(endpointId: string, queued: QueuedJob): Promise<'done' | 'giveBack'> {
     const { clock } = this.#options.jobs.options;
-    const begun = this.#begin(queued);
+    const begun = this.#begin(endpointId, queued);
     clock.hold(begun.then(() => undefined));
     return (await begun).left;
   }
@@ -80,28 +80,32 @@ export class Runs {
   }
 
   /** Wrapped, because an async function would wait for the promise that it returns. */
-  async #begin(queued: QueuedJob): Promise<{ left: Promise<'done' | 'giveBack'> }> {
-    const job = await this.#start(queued);
+  async #begin(
+    endpointId: string,
+    queued: QueuedJob,
+  ): Promise<{ left: Promise<'done' | 'giveBack'> }> {
+    const job = await this.#start(endpointId, queued);
     if (job === 'gone') return { left: Promise.resolve('done') };
     if (job === 'noWorker') return { left: this.#later() };
     return { left: this.#run(job) };
   }
 
-  async #start({ jobId, retries }: QueuedJob): Promise<StoredJob | 'gone' | 'noWorker'> {
+  async #start(
+    endpointId: string,
+    { jobId, retries }: QueuedJob,
+  ): Promise<StoredJob | 'gone' | 'noWorker'> {
     if (this.#closing.signal.aborted) return 'noWorker';
     const { jobs, wakeScaler, expect } = this.#options;
-    const known = await jobs.find(jobId);
-    if (known === undefined) return 'gone';
-    const { executionTimeoutMs, workers } = jobs.endpoint(known.endpointId);
+    const { executionTimeoutMs, workers } = jobs.endpoint(endpointId);
     const limits = [workers.jobsPerWorker, workers.max, executionTimeoutMs];
     const states = [lifecycle.transitions.submit.to, lifecycle.transitions.start.to];
     const answer = await jobs.run('start', [jobId, retries, ...limits, ...states]);
     const [kind, isShort, fields]: unknown[] = Array.isArray(answer) ? answer : [];
-    if (kind === 'noWorker') wakeScaler(known.endpointId);
+    if (kind === 'noWorker') wakeScaler(endpointId);
     if (kind === 'noWorker') return 'noWorker';
     const job = kind === 'started' ? readJob(pairs(fields)) : undefined;
     if (job?.startedMs === undefined) return 'gone';
-    if (isShort === 1) wakeScaler(job.endpointId);
+    if (isShort === 1) wakeScaler(endpointId);
     expect(job.startedMs + this.#limitMs(job, { executionTimeoutMs }));
     return job;
   }

@@ -105,8 +105,7 @@ function settling(
     heard = sequence;
   });
 
-  async function entriesOf(queue: string) {
-    const key = `inference-queue:{${id}:${queue}}:${queue}`;
+  async function entriesOf(key: string) {
     const [waiting, active, capacity] = await Promise.all([
       redis.llen(`${key}:wait`),
       redis.llen(`${key}:active`),
@@ -116,10 +115,12 @@ function settling(
   }
 
   async function unsettled(): Promise<string | undefined> {
-    const calls = await entriesOf('webhook-calls');
+    const calls = await entriesOf(`inference-calls:{${id}}:webhook-calls`);
     if (calls.waiting + calls.active > 0) return `webhook calls: ${JSON.stringify(calls)}`;
     for (const endpointId of endpoints) {
-      const { waiting, active, capacity } = await entriesOf(endpointId);
+      const { waiting, active, capacity } = await entriesOf(
+        `inference-queue:{${id}:${endpointId}}:${endpointId}`,
+      );
       const inProgress = Number(
         (await redis.hget(`inference:{${id}}:counts:${endpointId}`, 'inProgress')) ?? 0,
       );
