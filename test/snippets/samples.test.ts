@@ -32,6 +32,8 @@ const service = createReferenceService({
     endpoints: {
       script: { kind: 'serverless', worker: 'script' },
       image: { kind: 'public', model: 'image', price: 'image-fast' },
+      // As the examples name it.
+      'black-forest-labs-flux-1-schnell': { kind: 'public', model: 'image', price: 'image-fast' },
     },
   },
   control: { enabled: true, report: () => report },
@@ -113,8 +115,16 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   getService: { expected: { account: 'demo', profile: 'reference' } },
   listEndpoints: {
-    expected: { endpoints: [{ id: 'script' }, { id: 'image', inputSchema: { type: 'object' } }] },
-    otherwise: { TypeScript: [{ id: 'script' }, { id: 'image' }] },
+    expected: {
+      endpoints: [
+        { id: 'script' },
+        { id: 'image', inputSchema: { type: 'object' } },
+        { id: 'black-forest-labs-flux-1-schnell' },
+      ],
+    },
+    otherwise: {
+      TypeScript: [{ id: 'script' }, { id: 'image' }, { id: 'black-forest-labs-flux-1-schnell' }],
+    },
   },
   estimateCost: { expected: { cost: '0.0025165824', unit: 'pixels', problems: [] } },
   getClock: { expected: { kind: 'system' } },
