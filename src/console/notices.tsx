@@ -1,7 +1,7 @@
 /** What concerns all pages: the state of the connection, and the form for the control token. */
 import { useState } from 'preact/hooks';
 import { connection, hasRestarted, isManual, reconnect } from './live.ts';
-import { Failure } from './parts/loaded.tsx';
+import { submitted, useAction } from './parts/action.tsx';
 import { linkTo } from './router.ts';
 import { beginSession, service } from './service.ts';
 
@@ -54,23 +54,13 @@ export function Notices() {
 /** In place of the page, where the service was started with a control token. */
 export function TokenForm() {
   const [token, setToken] = useState('');
-  const [problem, setProblem] = useState<unknown>();
-  async function submit(): Promise<void> {
-    try {
-      if (await beginSession(token)) reconnect();
-      else setProblem('The token is wrong.');
-    } catch (error) {
-      setProblem(error);
-    }
+  const { start, failure } = useAction();
+  async function open(): Promise<void> {
+    if (!(await beginSession(token))) throw new Error('The token is wrong.');
+    reconnect();
   }
   return (
-    <form
-      class="token"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form class="token" onSubmit={submitted(() => start(open))}>
       <p>The service was started with a control token.</p>
       <label>
         Control token
@@ -83,7 +73,7 @@ export function TokenForm() {
         />
       </label>
       <button type="submit">Open the console</button>
-      {problem !== undefined && <Failure error={problem} />}
+      {failure}
     </form>
   );
 }

@@ -1,8 +1,7 @@
 /** A clock belongs to an account, so another clock means another account. */
-import { useState } from 'preact/hooks';
 import { keepSetting, readSetting } from '../browser.ts';
+import { useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Failure } from '../parts/loaded.tsx';
 import { linkTo } from '../router.ts';
 import { control, openAccount, service } from '../service.ts';
 
@@ -11,29 +10,25 @@ const setting = 'accountBefore';
 
 /** How to get a clock that can be moved. */
 export function ManualClockOffer() {
-  const [error, setError] = useState<unknown>();
+  const { start, failure } = useAction();
   async function create(): Promise<void> {
-    try {
-      const before = service.peek()?.account;
-      const { id } = await control.createAccount({ clock: 'manual' });
-      keepSetting(setting, before);
-      await openAccount(id, linkTo('clock'));
-    } catch (failure) {
-      setError(failure);
-    }
+    const before = service.peek()?.account;
+    const { id } = await control.createAccount({ clock: 'manual' });
+    keepSetting(setting, before);
+    await openAccount(id, linkTo('clock'));
   }
   const curl = `curl ${location.origin}/control/accounts \\
   -H 'Content-Type: application/json' -d '{"clock": "manual"}'`;
   return (
     <section class="offer">
-      <button type="button" class="primary" onClick={() => void create()}>
+      <button type="button" class="primary" onClick={() => start(create)}>
         Open a new account with a manual clock
       </button>
       <p>
         It has the same endpoints and no jobs. There you can reach a timeout or the next webhook
         call with one click. This account stays as it is.
       </p>
-      {error !== undefined && <Failure error={error} />}
+      {failure}
       <details>
         <summary>For your tests and settings</summary>
         <p>A test creates an account of its own, and gets its API key:</p>
@@ -50,7 +45,7 @@ export function ManualClockOffer() {
 
 /** In another account: a way back to the one before. */
 export function BackToAccount() {
-  const [error, setError] = useState<unknown>();
+  const { start, failure } = useAction();
   const account = service.value?.account;
   const before = readSetting(setting);
   if (before === undefined || account === undefined || before === account) return null;
@@ -60,13 +55,13 @@ export function BackToAccount() {
         type="button"
         onClick={() => {
           keepSetting(setting, undefined);
-          openAccount(before, linkTo('clock')).catch(setError);
+          start(() => openAccount(before, linkTo('clock')));
         }}
       >
         {`Back to the account ${before}`}
       </button>
       <span class="quiet">{`This is the account ${account}.`}</span>
-      {error !== undefined && <Failure error={error} />}
+      {failure}
     </div>
   );
 }

@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../client/control.ts';
 import { accountNow, lastEvent, showClock } from '../live.ts';
+import { submitted, useAction } from '../parts/action.tsx';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
-import { Empty, Failure, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { durationText, Time } from '../parts/values.tsx';
 import { eventText } from '../requests/timeline.ts';
 import { linkTo } from '../router.ts';
@@ -26,7 +27,7 @@ export function ClockPage() {
           <>
             <Now kind={read.kind} />
             {read.kind === 'manual' ? (
-              <Moving clock={read} onMoved={clock.reload} />
+              <ManualClock clock={read} onMoved={clock.reload} />
             ) : (
               <>
                 <ManualClockOffer />
@@ -67,42 +68,36 @@ interface Outcome {
 /** The most events that are shown after a move. */
 const mostEvents = 200;
 
-function Moving({
+function ManualClock({
   clock,
   onMoved,
 }: {
   readonly clock: ControlledClock;
   readonly onMoved: () => void;
 }) {
-  const [isMoving, setMoving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [error, setError] = useState<unknown>();
+  const { start, isBusy: isMoving, failure } = useAction();
   async function move(by: ClockAdvance): Promise<void> {
     const after = lastEvent.peek()?.sequence ?? 0;
-    setMoving(true);
-    setError(undefined);
     try {
       const moved = await control.advanceClock(by);
       const events = await control.listEvents({ after, limit: mostEvents });
       showClock(moved);
       setOutcome({ fromMs: clock.nowMs, toMs: moved.nowMs, events });
-    } catch (failure) {
-      setError(failure);
     } finally {
-      setMoving(false);
       onMoved();
     }
   }
-  const start = (by: ClockAdvance) => void move(by);
+  const onMove = (by: ClockAdvance) => start(() => move(by));
   return (
     <>
-      <Buttons clock={clock} isMoving={isMoving} onMove={start} />
-      {error !== undefined && <Failure error={error} />}
+      <Buttons clock={clock} isMoving={isMoving} onMove={onMove} />
+      {failure}
       <div role="status">
         {isMoving && 'Moving the clock. Webhook calls take real time…'}
-        {!isMoving && outcome !== undefined && <Happened outcome={outcome} />}
+        {!isMoving && outcome !== undefined && <OutcomeView outcome={outcome} />}
       </div>
-      <DueList due={clock.due} {...(!isMoving && { onMove: start })} />
+      <DueList due={clock.due} {...(!isMoving && { onMove })} />
     </>
   );
 }
@@ -136,10 +131,9 @@ function Buttons({
         </button>
       ))}
       <form
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={submitted(() => {
           if (ms !== undefined) onMove({ ms });
-        }}
+        })}
       >
         <DurationInput label="By" text={text} onText={setText} />
         <button type="submit" disabled={isMoving || ms === undefined}>
@@ -150,7 +144,7 @@ function Buttons({
   );
 }
 
-function Happened({ outcome: { fromMs, toMs, events } }: { readonly outcome: Outcome }) {
+function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: Outcome }) {
   return (
     <section class="happened">
       <h2>{`Advanced by ${durationText(toMs - fromMs)}`}</h2>

@@ -1,25 +1,18 @@
 /** Something to look at: a job that never ends, and a webhook that fails twice. */
-import { useState } from 'preact/hooks';
-import { Failure } from '../parts/loaded.tsx';
+import { useAction } from '../parts/action.tsx';
 import { goTo, linkTo } from '../router.ts';
 import { client, control } from '../service.ts';
 
 /** Starts the example, and shows its job. */
 export function ExampleButton() {
-  const [error, setError] = useState<unknown>();
-  async function start(): Promise<void> {
-    try {
-      goTo(linkTo('requests', await submitHangingJob()));
-    } catch (failure) {
-      setError(failure);
-    }
-  }
+  const { start, failure } = useAction();
+  const show = async () => goTo(linkTo('requests', await submitHangingJob()));
   return (
     <>
-      <button type="button" onClick={() => void start()}>
+      <button type="button" onClick={() => start(show)}>
         Submit a job that hangs, with a webhook that fails twice
       </button>
-      {error !== undefined && <Failure error={error} />}
+      {failure}
     </>
   );
 }

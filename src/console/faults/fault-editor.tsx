@@ -1,8 +1,9 @@
 /** The form of a fault: what it does, to which requests and how often. */
 import { useState } from 'preact/hooks';
 import type { Fault } from '../../client/control.ts';
+import { submitted, useAction } from '../parts/action.tsx';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
-import { Failure, useLoaded } from '../parts/loaded.tsx';
+import { useLoaded } from '../parts/loaded.tsx';
 import { control } from '../service.ts';
 import { type Effect, kindOf, type Latency, operationOf, operationsOf } from './fault-kinds.ts';
 
@@ -17,24 +18,11 @@ export function FaultEditor({
   readonly onClose: () => void;
 }) {
   const [draft, setDraft] = useState(fault);
-  const [error, setError] = useState<unknown>();
+  const { start, failure } = useAction();
   const kind = kindOf(draft.effect);
   const change = (parts: Parts) => setDraft((old) => without({ ...old, ...parts }));
-  async function save(): Promise<void> {
-    try {
-      await onSave(draft);
-    } catch (failure) {
-      setError(failure);
-    }
-  }
   return (
-    <form
-      aria-label={kind.label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form aria-label={kind.label} onSubmit={submitted(() => start(() => onSave(draft)))}>
       <EffectFields effect={draft.effect} onEffect={(effect) => change({ effect })} />
       <label>
         Operation
@@ -73,7 +61,7 @@ export function FaultEditor({
           Cancel
         </button>
       </div>
-      {error !== undefined && <Failure error={error} />}
+      {failure}
     </form>
   );
 }

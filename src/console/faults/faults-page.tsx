@@ -1,9 +1,10 @@
 /** Faults: each kind can be switched on and off, and shows how often it took effect. */
 import { useState } from 'preact/hooks';
 import type { DeclaredFault, Fault } from '../../client/control.ts';
+import { type Action, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
-import { Failure, Show, useLoaded } from '../parts/loaded.tsx';
+import { Show, useLoaded } from '../parts/loaded.tsx';
 import { control } from '../service.ts';
 import { FaultEditor } from './fault-editor.tsx';
 import { allKinds, faultText, type Kind, kindOf } from './fault-kinds.ts';
@@ -12,11 +13,10 @@ import './faults.css';
 /** The page. */
 export function FaultsPage() {
   const faults = useLoaded('faults', (signal) => control.listFaults({ signal }));
-  const [error, setError] = useState<unknown>();
+  const { start, failure } = useAction();
   /** Replaces the list; what stays the same keeps its count. */
   async function declare(next: readonly Fault[]): Promise<void> {
     await control.declareFaults(next, { keepCounts: true });
-    setError(undefined);
     faults.reload();
   }
   return (
@@ -26,11 +26,11 @@ export function FaultsPage() {
         account, including those of the playground. If several apply, the first one that takes
         effect counts.
       </p>
-      {error !== undefined && <Failure error={error} />}
+      {failure}
       <Show loaded={faults}>
         {(all) => (
           <>
-            <Kinds all={all} declare={declare} onError={setError} />
+            <Kinds all={all} declare={declare} start={start} />
             <Everything all={all} declare={declare} />
           </>
         )}
@@ -44,11 +44,11 @@ interface Faults {
   readonly declare: (faults: readonly Fault[]) => Promise<void>;
 }
 
-function Kinds({ all, declare, onError }: Faults & { readonly onError: (error: unknown) => void }) {
+function Kinds({ all, declare, start }: Faults & Pick<Action, 'start'>) {
   /** The faults, with one replaced, added at the end or removed. */
   const replaced = (index: number, ...by: readonly Fault[]) =>
     all.map(({ fault }) => fault).toSpliced(index < 0 ? all.length : index, 1, ...by);
-  const act = (next: readonly Fault[]) => void declare(next).catch(onError);
+  const act = (next: readonly Fault[]) => start(() => declare(next));
   return (
     <ul class="faults">
       {allKinds.map((kind) => {

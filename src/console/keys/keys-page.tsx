@@ -2,9 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { CreatedKey, Key } from '../../client/control.ts';
+import { submitted, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
-import { Empty, Failure, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Time } from '../parts/values.tsx';
 import { control } from '../service.ts';
 import './keys.css';
@@ -207,25 +208,9 @@ function KeyForm({
   readonly save: (draft: Draft) => Promise<void>;
   readonly children?: JSX.Element;
 }) {
-  const [error, setError] = useState<unknown>();
-  const [isSaving, setSaving] = useState(false);
-  async function submit(): Promise<void> {
-    setSaving(true);
-    setError(undefined);
-    try {
-      await save(draft);
-    } catch (failure) {
-      setError(failure);
-    }
-    setSaving(false);
-  }
+  const { start, isBusy, failure } = useAction();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form onSubmit={submitted(() => start(() => save(draft)))}>
       <label>
         Name (optional)
         <input
@@ -240,9 +225,9 @@ function KeyForm({
         endpointIds={endpointIds}
         onPermissions={(permissions) => onDraft({ ...draft, ...permissions })}
       />
-      {error !== undefined && <Failure error={error} />}
+      {failure}
       <div class="row">
-        <button type="submit" class="primary" disabled={isSaving}>
+        <button type="submit" class="primary" disabled={isBusy}>
           {label}
         </button>
         {children}

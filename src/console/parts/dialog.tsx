@@ -1,7 +1,7 @@
 /** Dialogs: the browser keeps the focus inside and closes them with Escape. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { Failure } from './loaded.tsx';
+import { useAction } from './action.tsx';
 
 /** A dialog that is open as long as it is rendered. */
 export function Dialog({
@@ -40,14 +40,10 @@ export function ConfirmButton({
   readonly act: () => Promise<void>;
 }) {
   const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { start, failure } = useAction();
   async function confirm(): Promise<void> {
-    try {
-      await act();
-      setAsking(false);
-    } catch (failure) {
-      setError(failure);
-    }
+    await act();
+    setAsking(false);
   }
   return (
     <>
@@ -57,8 +53,8 @@ export function ConfirmButton({
       {isAsking && (
         <Dialog title={label} onClose={() => setAsking(false)}>
           <p>{question}</p>
-          {error !== undefined && <Failure error={error} />}
-          <button type="button" class="danger" onClick={() => void confirm()}>
+          {failure}
+          <button type="button" class="danger" onClick={() => start(confirm)}>
             {label}
           </button>
         </Dialog>

@@ -1,6 +1,7 @@
 /** What a person is preparing to run. It stays while the person looks at other pages. */
 import { signal } from '@preact/signals';
 import type { EndpointSummary } from '../../client/control.ts';
+import { mistakeText, readJson } from '../parts/json-text.ts';
 import {
   type Field,
   fieldsOf,
@@ -11,7 +12,6 @@ import {
   textsOf,
   withExample,
 } from './input-fields.ts';
-import { mistakeText, readJson } from './json-text.ts';
 
 /** A request to an endpoint; `body` is what is sent. */
 export interface PlaygroundRequest {

@@ -1,5 +1,5 @@
 /** The fields of a form for a JSON Schema, and the input that a person fills in. */
-import { mistakeText, readJson } from './json-text.ts';
+import { mistakeText, readJson } from '../parts/json-text.ts';
 
 /** A property of an input. */
 export interface Field {

@@ -1,6 +1,7 @@
 /** The request that is being prepared: its endpoint, its input, its cost, and the request as code. */
 import { useRef, useState } from 'preact/hooks';
 import type { EndpointSummary } from '../../client/control.ts';
+import { submitted } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Failure } from '../parts/loaded.tsx';
 import { Money } from '../parts/values.tsx';
@@ -51,10 +52,7 @@ export function RequestForm({
       ref={form}
       aria-label="Request"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submitted(submit)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
       }}

@@ -1,6 +1,7 @@
 /** The run that is shown: its state, its result and what it has cost. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '../../client/job.ts';
+import { useAction } from '../parts/action.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import { Failure } from '../parts/loaded.tsx';
 import { Duration, Money, State } from '../parts/values.tsx';
@@ -11,7 +12,7 @@ import { cancel, hasEnded, isGone, type Run } from './runs.ts';
 /** The run. */
 export function Result({ run }: { readonly run: Run }) {
   const { job, error, request } = run;
-  const [failure, setFailure] = useState<unknown>();
+  const { start, failure } = useAction();
   const progress = useRef<HTMLParagraphElement>(null);
   // On a phone, the result is below the form.
   useEffect(() => progress.current?.scrollIntoView({ block: 'nearest' }), [request]);
@@ -29,11 +30,11 @@ export function Result({ run }: { readonly run: Run }) {
         </p>
       )}
       {job !== undefined && !hasEnded(job) && error === undefined && (
-        <button type="button" onClick={() => void cancel(run).catch(setFailure)}>
+        <button type="button" onClick={() => start(() => cancel(run))}>
           Cancel the job
         </button>
       )}
-      {failure !== undefined && <Failure error={failure} />}
+      {failure}
       {job?.phase === 'ended' && <p class="notice bad">{job.error ?? 'The job has no result.'}</p>}
       {job?.phase === 'completed' && <Output output={job.output} />}
       {job !== undefined && hasEnded(job) && <Charge run={run} />}

@@ -1,12 +1,12 @@
 /** A job: its request, timeline, output, webhook calls and charge, and what can be done with it. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { lifecycle } from '#generated/reference/tables.js';
 import type { EndpointSummary, JobDetails } from '../../client/control.ts';
 import { isManual } from '../live.ts';
+import { useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { JsonView } from '../parts/json-view.tsx';
-import { Failure, type Loaded, Show, useLoaded } from '../parts/loaded.tsx';
+import { type Loaded, Show, useLoaded } from '../parts/loaded.tsx';
 import { Media } from '../parts/media.tsx';
 import { Duration, Money, State, Time } from '../parts/values.tsx';
 import { goTo, linkTo } from '../router.ts';
@@ -148,14 +148,7 @@ interface ActionsProps {
 
 function Actions({ job, result, endpoint, reload }: ActionsProps) {
   const { id, endpointId, input, policy, status, endedMs } = job;
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  async function act(what: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setError(undefined);
-    await what().catch(setError);
-    setBusy(false);
-  }
+  const { start, isBusy, failure } = useAction();
   const submitAgain = async () => {
     if (input === undefined) return;
     const request = { input, ...(policy !== undefined && { policy }) };
@@ -176,17 +169,17 @@ function Actions({ job, result, endpoint, reload }: ActionsProps) {
   return (
     <section class="actions" aria-label="Actions">
       {input !== undefined && (
-        <button type="button" disabled={isBusy} onClick={() => void act(submitAgain)}>
+        <button type="button" disabled={isBusy} onClick={() => start(submitAgain)}>
           Submit again
         </button>
       )}
       {endedMs === undefined && (
-        <button type="button" class="danger" disabled={isBusy} onClick={() => void act(cancel)}>
+        <button type="button" class="danger" disabled={isBusy} onClick={() => start(cancel)}>
           Cancel
         </button>
       )}
       {retryable.some((state) => state === status) && (
-        <button type="button" disabled={isBusy} onClick={() => void act(retry)}>
+        <button type="button" disabled={isBusy} onClick={() => start(retry)}>
           Retry
         </button>
       )}
@@ -209,7 +202,7 @@ function Actions({ job, result, endpoint, reload }: ActionsProps) {
           {`Submit again leaves out the ${secret.join(' and the ')}, which may be secret.`}
         </p>
       )}
-      {error !== undefined && <Failure error={error} />}
+      {failure}
     </section>
   );
 }

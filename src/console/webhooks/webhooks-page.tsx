@@ -1,10 +1,11 @@
 /** Receivers that jobs can name as their webhook, and the calls that they got. */
 import { useState } from 'preact/hooks';
 import type { Receiver, ReceiverCall } from '../../client/control.ts';
+import { submitted, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { JsonView } from '../parts/json-view.tsx';
-import { Empty, Failure, Show, useLoaded } from '../parts/loaded.tsx';
+import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Time } from '../parts/values.tsx';
 import { linkFragment } from '../playground/draft.ts';
 import { goTo, linkTo, place } from '../router.ts';
@@ -81,30 +82,20 @@ function NoReceivers() {
 function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Changing) {
   const [name, setName] = useState('');
   const [steps, setSteps] = useState(stepsOf([{ status: 200 }]));
-  const [error, setError] = useState<unknown>();
+  const { start, failure } = useAction();
   async function create(): Promise<void> {
-    try {
-      const { id } = await control.createReceiver({
-        ...(name !== '' && { name }),
-        responses: responsesOf(steps),
-      });
-      setError(undefined);
-      setName('');
-      onChange();
-      goTo(linkTo('webhooks', id));
-    } catch (failure) {
-      setError(failure);
-    }
+    const { id } = await control.createReceiver({
+      ...(name !== '' && { name }),
+      responses: responsesOf(steps),
+    });
+    setName('');
+    onChange();
+    goTo(linkTo('webhooks', id));
   }
   return (
     <details open={isOpen}>
       <summary>New receiver</summary>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <form onSubmit={submitted(() => start(create))}>
         <label>
           Name (optional)
           <input
@@ -118,7 +109,7 @@ function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Changi
         <button type="submit" class="primary">
           Create receiver
         </button>
-        {error !== undefined && <Failure error={error} />}
+        {failure}
       </form>
     </details>
   );
@@ -177,7 +168,7 @@ function SubmitLink({ url }: { readonly url: string }) {
 function ChangeScript({ receiver, onChange }: { readonly receiver: Receiver } & Changing) {
   const { id, responses } = receiver;
   const [steps, setSteps] = useState<ReturnType<typeof stepsOf>>();
-  const [error, setError] = useState<unknown>();
+  const { start, failure } = useAction();
   if (steps === undefined) {
     return (
       <button type="button" onClick={() => setSteps(stepsOf(responses))}>
@@ -185,38 +176,24 @@ function ChangeScript({ receiver, onChange }: { readonly receiver: Receiver } & 
       </button>
     );
   }
-  const close = () => {
-    setSteps(undefined);
-    setError(undefined);
-  };
   async function change(): Promise<void> {
-    try {
-      await control.changeReceiver(id, responsesOf(steps ?? []));
-      close();
-      onChange();
-    } catch (failure) {
-      setError(failure);
-    }
+    await control.changeReceiver(id, responsesOf(steps ?? []));
+    setSteps(undefined);
+    onChange();
   }
   return (
-    <form
-      aria-label="Change script"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void change();
-      }}
-    >
+    <form aria-label="Change script" onSubmit={submitted(() => start(change))}>
       <ScriptEditor steps={steps} onSteps={(next) => setSteps([...next])} />
       <div class="row">
         <button type="submit" class="primary">
           Save script
         </button>
-        <button type="button" onClick={close}>
-          Keep the old one
+        <button type="button" onClick={() => setSteps(undefined)}>
+          Cancel
         </button>
       </div>
       <p class="quiet">The next call gets the first response.</p>
-      {error !== undefined && <Failure error={error} />}
+      {failure}
     </form>
   );
 }

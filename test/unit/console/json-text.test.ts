@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mistakeText, readJson } from '../../../src/console/playground/json-text.ts';
+import { mistakeText, readJson } from '../../../src/console/parts/json-text.ts';
 
 function mistakeIn(text: string) {
   const read = readJson(text);

@@ -1,0 +1,35 @@
+/** What a button or a form does: whether it is under way, and why it has failed. */
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import { Failure } from './loaded.tsx';
+
+/** The last action of a component. */
+export interface Action {
+  /** Does something. Its failure is kept until the next start. */
+  readonly start: (work: () => Promise<void>) => void;
+  readonly isBusy: boolean;
+  /** What went wrong, to be shown beside the button; nothing if nothing did. */
+  readonly failure: ComponentChild;
+}
+
+/** Actions of a component, one after the other. */
+export function useAction(): Action {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    await work().catch(setError);
+    setBusy(false);
+  }
+  const failure = error !== undefined && <Failure error={error} />;
+  return { start: (work) => void attempt(work), isBusy, failure };
+}
+
+/** For `onSubmit`: the page acts in place of the browser. */
+export function submitted(act: () => void): (event: Event) => void {
+  return (event) => {
+    event.preventDefault();
+    act();
+  };
+}
