@@ -36,14 +36,14 @@ export function Notices() {
       )}
       {hasRestarted.value && (
         <div class="notice" role="alert">
-          <p>The service was started again. Its earlier jobs, charges and faults are gone.</p>
+          <p>The service has restarted. Its earlier jobs, charges and faults are gone.</p>
           <button
             type="button"
             onClick={() => {
               hasRestarted.value = false;
             }}
           >
-            Understood
+            Dismiss
           </button>
         </div>
       )}

@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
     const link = page.getByRole('link', { name: 'queue-ttl-default' });
     expect(await link.getAttribute('href')).toBe('/docs/reference/rules#queue-ttl-default');
     await page.getByRole('combobox', { name: 'Level' }).selectOption('chosen');
-    await page.getByText('No rule is like this.').waitFor();
+    await page.getByText('No rules match.').waitFor();
     await page.getByRole('button', { name: 'Show all rules' }).click();
     await page.getByText(`${total} of ${total} rules`).waitFor();
 

@@ -53,7 +53,7 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
   test('an image costs what was estimated, to the last digit', async ({ openPage }) => {
     const served = await serveConsole({ endpoints });
     const page = await openPlayground(openPage, served, 'image');
-    await page.getByText('Nothing was run yet').waitFor();
+    await page.getByText('Nothing has run yet').waitFor();
     await page.getByText('No runs yet').waitFor();
     await page.getByText('Costs $0.0025165824 for 1,048,576 pixels').waitFor();
     await input(page, 'prompt').fill(hostile);

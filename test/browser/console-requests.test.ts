@@ -116,7 +116,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     await page.getByLabel('Endpoint', { exact: true }).selectOption('echo');
     await expectRows([echo]);
     await page.getByLabel('State', { exact: true }).selectOption('IN_PROGRESS');
-    await page.getByText('No jobs fit this filter.').waitFor();
+    await page.getByText('No jobs match this filter.').waitFor();
     await page.getByRole('link', { name: 'Show all jobs' }).click();
     await expectRows([hanging, echo, image]);
     await page.goto(`/console/requests?state=IN_PROGRESS&text=${hanging.slice(0, 8)}`);
@@ -157,7 +157,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     const { url } = await serveConsole(manual);
     const page = await openPage({ baseURL: url });
     await page.goto('/console/requests');
-    await page.getByText(`curl ${url}/v2/echo/run`).waitFor();
+    await page.getByText(`'${url}/v2/echo/run'`).waitFor();
     await expectAccessible(page);
   });
 });
@@ -210,8 +210,8 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
       expect.stringMatching(/^2 .*no$/),
       '3 status 200yes',
     ]);
-    await page.getByText('Received as call 3, answered with status 200').click();
-    await page.getByText('answered with a closed connection').waitFor();
+    await page.getByText('Call 3 ·').click();
+    await page.getByText('answered closed connection').waitFor();
     await page.getByText('Charged $0.0001572864 for 65536').waitFor();
 
     // To scale: of the 20.3 s, the job was on a worker for 300 ms.

@@ -116,9 +116,9 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await expectAccessible(page);
     await serve({ port: Number(new URL(first.url).port) });
     await page.getByRole('button', { name: 'Try now' }).click();
-    await page.getByText('The service was started again').waitFor();
+    await page.getByText('The service has restarted').waitFor();
     await state(page, 'live').waitFor();
-    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 

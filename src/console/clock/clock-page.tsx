@@ -4,9 +4,9 @@ import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../cli
 import { accountNow, lastEvent, showClock } from '../live.ts';
 import { submitted, useAction } from '../parts/action.tsx';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
+import { eventText } from '../parts/event-text.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { durationText, Time } from '../parts/values.tsx';
-import { eventText } from '../requests/timeline.ts';
 import { linkTo } from '../router.ts';
 import { control } from '../service.ts';
 import { BackToAccount, ManualClockOffer } from './accounts.tsx';
@@ -154,7 +154,7 @@ function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: 
         <ol>
           {events.map((event) => (
             <li key={event.sequence}>
-              <Time ms={event.atMs} /> {wordsOf(event)} <Job {...event} />
+              <Time ms={event.atMs} /> {eventText(event)} <Job {...event} />
             </li>
           ))}
         </ol>
@@ -166,26 +166,6 @@ function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: 
       )}
     </section>
   );
-}
-
-/** What happened, in words. */
-function wordsOf(event: AccountEvent): string {
-  switch (event.type) {
-    case 'workerStarting':
-      return `Worker ${event.workerId} starts`;
-    case 'workerReady':
-      return `Worker ${event.workerId} is ready`;
-    case 'workerStopped':
-      return `Worker ${event.workerId} stopped`;
-    case 'limited':
-      return `Rate limit of ${event.operationId} exceeded`;
-    case 'budgetExceeded':
-      return 'Budget exceeded';
-    case 'streamed':
-      return 'A part of the output';
-    default:
-      return eventText(event, 0);
-  }
 }
 
 /** The job of something, as a link; its endpoint if it has no job. */

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../../client/control.ts';
 import { HttpError } from '../../client/errors.ts';
+import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Marked, Time } from '../parts/values.tsx';
@@ -139,7 +140,7 @@ function Rules({
         <span class="quiet" role="status">{`${shown.length} of ${rules.length} rules`}</span>
       </div>
       {shown.length === 0 ? (
-        <Empty title="No rule is like this.">
+        <Empty title="No rules match.">
           <button
             type="button"
             onClick={() => {
@@ -169,32 +170,6 @@ function matches({ id, claim, section }: Rule, text: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => all.includes(word));
-}
-
-function Choice({
-  label,
-  value,
-  options,
-  onChoice,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly string[];
-  readonly onChoice: (value: string) => void;
-}) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ currentTarget }) => onChoice(currentTarget.value)}>
-        <option value="">all</option>
-        {options.map((option) => (
-          <option value={option} key={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 function RuleItem({

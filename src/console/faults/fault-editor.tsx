@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Fault } from '../../client/control.ts';
 import { submitted, useAction } from '../parts/action.tsx';
+import { Choice } from '../parts/choice.tsx';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { useLoaded } from '../parts/loaded.tsx';
 import { control } from '../service.ts';
@@ -24,22 +25,12 @@ export function FaultEditor({
   return (
     <form aria-label={kind.label} onSubmit={submitted(() => start(() => onSave(draft)))}>
       <EffectFields effect={draft.effect} onEffect={(effect) => change({ effect })} />
-      <label>
-        Operation
-        <select
-          value={draft.operation ?? ''}
-          onChange={({ currentTarget }) =>
-            change({ operation: operationOf(currentTarget.value, kind) })
-          }
-        >
-          <option value="">All it can be about</option>
-          {operationsOf(kind).map((name) => (
-            <option value={name} key={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Operation"
+        value={draft.operation ?? ''}
+        options={operationsOf(kind)}
+        onChoice={(name) => change({ operation: operationOf(name, kind) })}
+      />
       <EndpointField endpoint={draft.endpoint} onEndpoint={(endpoint) => change({ endpoint })} />
       <NumberField
         label="Probability, from 0 to 1"
@@ -48,7 +39,7 @@ export function FaultEditor({
         onValue={(probability) => change({ probability })}
       />
       <NumberField
-        label="At most so many times (empty: no limit)"
+        label="Maximum number of times (empty: no limit)"
         value={draft.count}
         min={1}
         onValue={(count) => change({ count })}
@@ -104,20 +95,12 @@ function EndpointField({
     ...endpoints.map(({ id }) => id),
   ]);
   return (
-    <label>
-      Endpoint
-      <select
-        value={endpoint ?? ''}
-        onChange={({ currentTarget }) => onEndpoint(currentTarget.value || undefined)}
-      >
-        <option value="">All</option>
-        {[...ids].map((id) => (
-          <option value={id} key={id}>
-            {id}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label="Endpoint"
+      value={endpoint ?? ''}
+      options={[...ids]}
+      onChoice={(id) => onEndpoint(id || undefined)}
+    />
   );
 }
 

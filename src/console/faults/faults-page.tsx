@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { DeclaredFault, Fault } from '../../client/control.ts';
 import { type Action, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { curlCommand } from '../parts/curl.ts';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { Show, useLoaded } from '../parts/loaded.tsx';
 import { control } from '../service.ts';
@@ -31,7 +32,7 @@ export function FaultsPage() {
         {(all) => (
           <>
             <Kinds all={all} declare={declare} start={start} />
-            <Everything all={all} declare={declare} />
+            <AllFaults all={all} declare={declare} />
           </>
         )}
       </Show>
@@ -160,15 +161,13 @@ function Summary({
 }
 
 /** What concerns all faults together. */
-function Everything({ all, declare }: Faults) {
+function AllFaults({ all, declare }: Faults) {
   if (all.length === 0) return null;
   const off = (list: readonly DeclaredFault[]) =>
     list.map(({ fault }) => ({ ...fault, enabled: false }));
   const own = all.filter(({ isFromSettings }) => isFromSettings);
-  const body = JSON.stringify({ faults: all.map(({ fault }) => fault) });
-  const curl = `curl -X PUT ${location.origin}/control/faults \\
-  -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
-  -d '${body.replaceAll("'", String.raw`'\''`)}'`;
+  const body = { faults: all.map(({ fault }) => fault) };
+  const curl = curlCommand({ path: '/control/faults', method: 'PUT', body });
   return (
     <div class="row">
       <ConfirmButton

@@ -2,6 +2,7 @@
 import { linkTo } from '../router.ts';
 import { control } from '../service.ts';
 import { CopyButton } from './copy-button.tsx';
+import { curlCommand } from './curl.ts';
 import { Empty, useLoaded } from './loaded.tsx';
 
 /** A call to copy, for an endpoint of the account; those of the kind come first. */
@@ -20,12 +21,8 @@ export function FirstJob({
   const first = endpoints?.find((one) => one.kind === kind) ?? endpoints?.[0];
   if (first === undefined) return <Empty title={title} />;
   const input = first.kind === 'public' ? { prompt: 'A lighthouse' } : { message: 'Hello' };
-  const line = [
-    `curl ${location.origin}/v2/${encodeURIComponent(first.id)}/run`,
-    `-H "Authorization: Bearer $API_KEY"`,
-    `-H 'Content-Type: application/json'`,
-    `-d '${JSON.stringify({ input })}'`,
-  ].join(' \\\n  ');
+  const path = `/v2/${encodeURIComponent(first.id)}/run`;
+  const command = curlCommand({ path, body: { input } });
   return (
     <Empty title={title}>
       <p>
@@ -33,8 +30,8 @@ export function FirstJob({
         <a href={linkTo('keys')}>API keys</a>, or run a model in the{' '}
         <a href={linkTo()}>playground</a>. It appears here at once.
       </p>
-      <pre>{line}</pre>
-      <CopyButton text={line} label="Copy the command" />
+      <pre>{command}</pre>
+      <CopyButton text={command} label="Copy the command" />
     </Empty>
   );
 }

@@ -26,7 +26,8 @@ export function Media({ output }: { readonly output: unknown }) {
 
 function Figure({ medium: { kind, pointer, url } }: { readonly medium: Medium }) {
   const [isMissing, setMissing] = useState(false);
-  if (isMissing) return <p class="quiet">{`The file at ${pointer} has expired or is not one.`}</p>;
+  if (isMissing)
+    return <p class="quiet">{`The file at ${pointer} cannot be shown. It may have expired.`}</p>;
   const onError = () => setMissing(true);
   return kind === 'image' ? (
     <img class="medium" src={url} alt={`Output at ${pointer}`} onError={onError} />
@@ -55,21 +56,24 @@ function collect(value: unknown, pointer: string, media: Medium[]): void {
 
 function mediumOf(text: string): Omit<Medium, 'pointer'> | undefined {
   if (/^data:image\/(png|jpeg|webp|gif);base64,/.test(text)) return { kind: 'image', url: text };
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !isOwn(url)) return undefined;
-  const kind = /\.(png|jpe?g|webp|gif)$/.test(url.pathname)
-    ? 'image'
-    : /\.(mp4|webm)$/.test(url.pathname)
-      ? 'video'
-      : undefined;
-  return kind && { kind, url: location.origin + url.pathname + url.search };
+  const url = ownUrl(text);
+  if (url === undefined) return undefined;
+  if (/\.(png|jpe?g|webp|gif)(\?|$)/.test(url)) return { kind: 'image', url };
+  return /\.(mp4|webm)(\?|$)/.test(url) ? { kind: 'video', url } : undefined;
 }
 
-/** The names of this machine lead to the same service. */
-function isOwn(url: URL): boolean {
-  const loopback = ['localhost', '127.0.0.1', '[::1]'];
-  return (
-    url.origin === location.origin ||
-    (url.port === location.port && [url, location].every((one) => loopback.includes(one.hostname)))
-  );
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The URL with the origin of this page, from which alone the page may load; undefined for a URL of
+ * another service. All names of this machine lead to the same service.
+ */
+export function ownUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { origin, port, hostname, pathname, search } = new URL(text);
+  const isOwn =
+    origin === location.origin ||
+    (port === location.port &&
+      [hostname, location.hostname].every((one) => loopback.includes(one)));
+  return isOwn ? location.origin + pathname + search : undefined;
 }

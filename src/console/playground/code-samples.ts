@@ -1,18 +1,10 @@
 /** A request as code that runs as it stands. The key comes from the environment. */
+import { curlCommand } from '../parts/curl.ts';
 import type { PlaygroundRequest } from './draft.ts';
 
-/** The request as a line for a shell. */
+/** The request as a command for a shell. */
 export function curlSample({ endpointId, isSync, body }: PlaygroundRequest): string {
-  return `curl --fail-with-body ${quoted(addressOf(endpointId, isSync))} \\
-  --header "Authorization: Bearer $API_KEY" \\
-  --header 'Content-Type: application/json' \\
-  --data ${quoted(JSON.stringify(body))}
-`;
-}
-
-/** In a shell, nothing has a meaning between single quotes. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  return `${curlCommand({ path: pathOf(endpointId, isSync), body })}\n`;
 }
 
 /** The request with our client, which waits for the job. */
@@ -39,7 +31,7 @@ import os
 import urllib.request
 
 request = urllib.request.Request(
-    ${JSON.stringify(addressOf(endpointId, isSync))},
+    ${JSON.stringify(location.origin + pathOf(endpointId, isSync))},
     headers={
         "Authorization": f"Bearer {os.environ['API_KEY']}",
         "Content-Type": "application/json",
@@ -62,7 +54,7 @@ function pythonValue(value: unknown): string {
   return `{${members.join(', ')}}`;
 }
 
-function addressOf(endpointId: string, isSync: boolean): string {
+function pathOf(endpointId: string, isSync: boolean): string {
   const operation = isSync ? 'runsync' : 'run';
-  return `${location.origin}/v2/${encodeURIComponent(endpointId)}/${operation}`;
+  return `/v2/${encodeURIComponent(endpointId)}/${operation}`;
 }

@@ -12,7 +12,7 @@ export function EarlierRuns({
   curl,
   onShow,
 }: {
-  /** The line that does without this page what it does. */
+  /** The command that sends the same request. */
   readonly curl: string | undefined;
   readonly onShow: (run: EarlierRun) => void;
 }) {

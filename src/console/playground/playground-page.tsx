@@ -11,10 +11,10 @@ import {
   fieldsFor,
   type PlaygroundRequest,
   readDraft,
-  readFragment,
   showRequest,
 } from './draft.ts';
 import { EarlierRuns } from './earlier-runs.tsx';
+import { readFragment } from './links.ts';
 import './playground.css';
 import { RequestForm } from './request-form.tsx';
 import { Result } from './result.tsx';
@@ -91,8 +91,8 @@ function Workbench({
       <section aria-label="Result" class="result">
         <h2>Result</h2>
         {run.value === undefined ? (
-          <Empty title="Nothing was run yet">
-            <p>Choose Run, and see the job and its result here.</p>
+          <Empty title="Nothing has run yet">
+            <p>Select Run to see the job and its result here.</p>
           </Empty>
         ) : (
           <Result run={run.value} />

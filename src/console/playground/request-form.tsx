@@ -12,7 +12,6 @@ import {
   changeView,
   chooseEndpoint,
   draft,
-  linkFragment,
   optionFields,
   type PlaygroundRequest,
   type ReadDraft,
@@ -21,6 +20,7 @@ import { type Estimated, useEstimate } from './estimate.ts';
 import type { Field } from './input-fields.ts';
 import { Fields, InputFields } from './input-form.tsx';
 import { JsonInput } from './json-input.tsx';
+import { linkFragment } from './links.ts';
 import { start } from './runs.ts';
 
 /** The form. */

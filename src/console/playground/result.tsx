@@ -4,6 +4,7 @@ import type { Job } from '../../client/job.ts';
 import { useAction } from '../parts/action.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import { Failure } from '../parts/loaded.tsx';
+import { ownUrl } from '../parts/media.tsx';
 import { Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { isObject } from './input-fields.ts';
@@ -102,23 +103,30 @@ function Charge({ run: { charge, estimate } }: { readonly run: Run }) {
 /** What models return: a file, a text, or any JSON. */
 function Output({ output }: { readonly output: unknown }) {
   const { image_url, video_url, text, transcription } = isObject(output) ? output : {};
-  if (typeof image_url === 'string') return <File url={image_url} kind="image" />;
-  if (typeof video_url === 'string') return <File url={video_url} kind="video" />;
-  if (typeof text === 'string') return <Words text={text} name="text.txt" />;
+  if (typeof image_url === 'string') return <ResultFile url={image_url} kind="image" />;
+  if (typeof video_url === 'string') return <ResultFile url={video_url} kind="video" />;
+  if (typeof text === 'string') return <TextResult text={text} name="text.txt" />;
   if (typeof transcription === 'string') {
-    return <Words text={transcription} name="transcript.txt" />;
+    return <TextResult text={transcription} name="transcript.txt" />;
   }
   return <JsonView value={output} />;
 }
 
 /** A file of the service itself; the page may show no other, and what else it links is untrusted. */
-function File({ url, kind }: { readonly url: string; readonly kind: 'image' | 'video' }) {
+function ResultFile({
+  url: given,
+  kind,
+}: {
+  readonly url: string;
+  readonly kind: 'image' | 'video';
+}) {
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => setFailed(false), [url]);
-  if (!URL.canParse(url) || new URL(url).origin !== location.origin) {
+  useEffect(() => setFailed(false), [given]);
+  const url = ownUrl(given);
+  if (url === undefined) {
     return (
       <p>
-        The result is elsewhere: <code>{url}</code>
+        The result is on another server: <code>{given}</code>
       </p>
     );
   }
@@ -141,7 +149,7 @@ function File({ url, kind }: { readonly url: string; readonly kind: 'image' | 'v
   );
 }
 
-function Words({ text, name }: { readonly text: string; readonly name: string }) {
+function TextResult({ text, name }: { readonly text: string; readonly name: string }) {
   const [url, setUrl] = useState('');
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

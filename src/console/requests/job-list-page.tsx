@@ -223,7 +223,7 @@ function countText(total: number): string {
 function NoJobs({ filter }: { readonly filter: JobFilter }) {
   if (Object.values(filter).every((value) => value === '')) return <FirstJob />;
   return (
-    <Empty title="No jobs fit this filter.">
+    <Empty title="No jobs match this filter.">
       <a href={listAddress({})}>Show all jobs</a>
     </Empty>
   );

@@ -1,8 +1,9 @@
 /** The timeline of a job: drawn to scale, and as a list of its events. */
 import type { JobDetails } from '../../client/control.ts';
 import { accountNow } from '../live.ts';
+import { eventText } from '../parts/event-text.ts';
 import { durationText } from '../parts/values.tsx';
-import { eventText, type JobEvent, type Span, timelineOf } from './timeline.ts';
+import { type JobEvent, type Span, timelineOf } from './timeline.ts';
 
 const spanNames: Readonly<Record<Span['kind'], string>> = {
   queue: 'In the queue',

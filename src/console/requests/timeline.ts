@@ -56,35 +56,3 @@ function stepsOf(job: JobDetails, events: readonly JobEvent[]): readonly Step[] 
   if (endedMs !== undefined) steps.push({ type: 'ended', atMs: endedMs });
   return [...steps, ...events.filter(({ type }) => type === 'webhookAttempted')];
 }
-
-/** What happened, in words; `part` counts the parts of the output. */
-export function eventText(event: JobEvent, part: number): string {
-  switch (event.type) {
-    case 'submitted':
-      return event.submission === 'runJobSync' ? 'Submitted by runsync' : 'Submitted by run';
-    case 'started':
-      return `Started on worker ${event.workerId}`;
-    case 'progressed':
-      return `Progress: ${JSON.stringify(event.progress)}`;
-    case 'streamed':
-      return `Part ${part} of the output`;
-    case 'noted':
-      return `Log: ${event.text}`;
-    case 'ended':
-      return `Ended: ${event.status}${event.error === undefined ? '' : `: ${event.error}`}`;
-    case 'retried':
-      return 'Queued again';
-    case 'forgotten':
-      return event.early ? 'Deleted early to free memory' : 'Deleted';
-    case 'charged':
-      return `Charged $${event.cost} for ${event.quantity}`;
-    case 'webhookAttempted':
-      return `Webhook call ${event.attempt}: ${event.outcome}${
-        event.acknowledged ? ', acknowledged' : ''
-      }`;
-    case 'webhookGivenUp':
-      return `Webhook given up after ${event.attempts} calls`;
-    case 'faultInjected':
-      return `Fault: ${event.fault}`;
-  }
-}

@@ -1,7 +1,8 @@
 /** The calls of a job's webhook, with what was sent and what the receiver answered. */
-import type { JobDetails, ReceiverCall } from '../../client/control.ts';
+import type { JobDetails } from '../../client/control.ts';
 import { JsonView } from '../parts/json-view.tsx';
 import { Failure, useLoaded } from '../parts/loaded.tsx';
+import { jobIdOf, ReceivedCall } from '../parts/received-call.tsx';
 import { Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../service.ts';
@@ -81,38 +82,13 @@ function ReceivedCalls({ jobId }: { readonly jobId: string }) {
   if (error !== undefined) return <Failure error={error} />;
   return (
     <>
+      <h3>At the receiver</h3>
       {value.map((call) => (
-        <details key={`${call.receivedMs} ${call.number}`}>
-          <summary>
-            {`Received as call ${call.number}, answered with ${responseText(call.response)}`}
-          </summary>
-          <JsonView value={call.headers} />
-          <JsonView value={readJson(call.body)} />
-        </details>
+        <ReceivedCall key={`${call.receivedMs} ${call.number}`} call={call} />
       ))}
       <p>
         <a href={linkTo('webhooks')}>Receivers</a>
       </p>
     </>
   );
-}
-
-function responseText(response: ReceiverCall['response']): string {
-  if ('reset' in response) return 'a closed connection';
-  const { status, delayMs = 0 } = response;
-  return delayMs > 0 ? `status ${status} after ${delayMs} ms` : `status ${status}`;
-}
-
-function jobIdOf(body: string): unknown {
-  const json = readJson(body);
-  return typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
-}
-
-/** The text itself if it is not JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,6 @@
 /** Charges by day and endpoint; waiting jobs and workers over time. */
 import { useRef, useState } from 'preact/hooks';
+import { Choice } from '../parts/choice.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Time } from '../parts/values.tsx';
 import { control } from '../service.ts';
@@ -35,26 +36,18 @@ function Load({ history }: { readonly history: LoadHistory }) {
       ) : (
         <>
           <p class="quiet">
-            From the events of the account, the first of them <Time ms={first.atMs} />.
+            From the events of the account. The first one happened <Time ms={first.atMs} />.
             {first.sequence > 1 &&
-              ' The account keeps a limited number of events: what was before is not known any more.'}
+              ' The account keeps a limited number of events and has dropped earlier ones.'}
           </p>
-          <label>
-            Endpoint
-            <select
-              value={endpointId}
-              onChange={({ currentTarget }) => setEndpointId(currentTarget.value)}
-            >
-              <option value="">all</option>
-              {history.endpoints.map(({ id }) => (
-                <option value={id} key={id}>
-                  {id}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label="Endpoint"
+            value={endpointId}
+            options={history.endpoints.map(({ id }) => id)}
+            onChoice={setEndpointId}
+          />
           {queue.length === 0 ? (
-            <p>No event of this endpoint is known.</p>
+            <p>The account has no events of this endpoint.</p>
           ) : (
             <>
               <StepChart title="Jobs in the queue" points={queue} />

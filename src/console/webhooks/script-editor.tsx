@@ -1,7 +1,6 @@
 /** How a receiver answers: the responses to its next calls, in order. The last one repeats. */
 import type { ReceiverResponse } from '../../client/control.ts';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
-import { durationText } from '../parts/values.tsx';
 
 /** A response as it is written. */
 export type Step =
@@ -22,18 +21,6 @@ const presets: readonly {
   { label: 'Too slow: 200 after 15 s', responses: [{ status: 200, delayMs: 15_000 }] },
   { label: 'Closed connection, then 200', responses: [{ reset: true }, { status: 200 }] },
 ];
-
-/** `500, then 200 after 15 s`. */
-export function scriptText(responses: readonly ReceiverResponse[]): string {
-  return responses.map(responseText).join(', then ');
-}
-
-/** `200 after 15 s`. */
-export function responseText(response: ReceiverResponse): string {
-  if ('reset' in response) return 'closed connection';
-  const { status, delayMs = 0 } = response;
-  return delayMs === 0 ? `${status}` : `${status} after ${durationText(delayMs)}`;
-}
 
 /** The steps that stand for a script. */
 export function stepsOf(responses: readonly ReceiverResponse[]): Step[] {

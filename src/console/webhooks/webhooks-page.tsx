@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import type { Receiver, ReceiverCall } from '../../client/control.ts';
 import { submitted, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { curlCommand } from '../parts/curl.ts';
 import { ConfirmButton } from '../parts/dialog.tsx';
-import { JsonView } from '../parts/json-view.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
-import { Time } from '../parts/values.tsx';
-import { linkFragment } from '../playground/draft.ts';
+import { jobIdOf, ReceivedCall, scriptText } from '../parts/received-call.tsx';
+import { linkFragment } from '../playground/links.ts';
 import { goTo, linkTo, place } from '../router.ts';
 import { control } from '../service.ts';
-import { responsesOf, responseText, ScriptEditor, scriptText, stepsOf } from './script-editor.tsx';
+import { responsesOf, ScriptEditor, stepsOf } from './script-editor.tsx';
 import './webhooks.css';
 
 /** The page. */
@@ -67,9 +67,8 @@ function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Ch
 }
 
 function NoReceivers() {
-  const curl = `curl ${location.origin}/control/receivers \\
-  -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
-  -d '{"responses": [{"status": 500}, {"status": 500}, {"status": 200}]}'`;
+  const body = { responses: [{ status: 500 }, { status: 500 }, { status: 200 }] };
+  const curl = curlCommand({ path: '/control/receivers', body });
   return (
     <Empty title="No receivers yet">
       <p>Create one above, or with curl:</p>
@@ -166,19 +165,26 @@ function SubmitLink({ url }: { readonly url: string }) {
 }
 
 function ChangeScript({ receiver, onChange }: { readonly receiver: Receiver } & Changing) {
-  const { id, responses } = receiver;
-  const [steps, setSteps] = useState<ReturnType<typeof stepsOf>>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (isOpen) return <ScriptForm {...{ receiver, onChange, close }} />;
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      Change script
+    </button>
+  );
+}
+
+function ScriptForm({
+  receiver: { id, responses },
+  onChange,
+  close,
+}: { readonly receiver: Receiver; readonly close: () => void } & Changing) {
+  const [steps, setSteps] = useState(stepsOf(responses));
   const { start, failure } = useAction();
-  if (steps === undefined) {
-    return (
-      <button type="button" onClick={() => setSteps(stepsOf(responses))}>
-        Change script
-      </button>
-    );
-  }
   async function change(): Promise<void> {
-    await control.changeReceiver(id, responsesOf(steps ?? []));
-    setSteps(undefined);
+    await control.changeReceiver(id, responsesOf(steps));
+    close();
     onChange();
   }
   return (
@@ -188,7 +194,7 @@ function ChangeScript({ receiver, onChange }: { readonly receiver: Receiver } & 
         <button type="submit" class="primary">
           Save script
         </button>
-        <button type="button" onClick={() => setSteps(undefined)}>
+        <button type="button" onClick={close}>
           Cancel
         </button>
       </div>
@@ -213,66 +219,20 @@ function Calls({ list }: { readonly list: readonly ReceiverCall[] }) {
     <ol class="calls">
       {list.map((call, index) => (
         <li key={call.number}>
-          <Call call={call} isOpen={index === 0} />
+          <ReceivedCall call={call} isOpen={index === 0}>
+            <JobLink id={jobIdOf(call.body)} />
+          </ReceivedCall>
         </li>
       ))}
     </ol>
   );
 }
 
-function Call({ call, isOpen }: { readonly call: ReceiverCall; readonly isOpen: boolean }) {
-  const { number, receivedMs, headers, body, response } = call;
-  const job = jobOf(body);
+function JobLink({ id }: { readonly id: string | undefined }) {
+  if (id === undefined) return null;
   return (
-    <details open={isOpen}>
-      <summary>
-        {`Call ${number} · `}
-        <Time ms={receivedMs} />
-        {` · answered ${responseText(response)}`}
-      </summary>
-      {job !== undefined && (
-        <p>
-          Job <a href={linkTo('requests', job)}>{job}</a>
-        </p>
-      )}
-      <h4>Body</h4>
-      <Body text={body} />
-      <h4>Headers</h4>
-      <dl class="headers">
-        {Object.entries(headers).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <p>
+      Job <a href={linkTo('requests', id)}>{id}</a>
+    </p>
   );
-}
-
-/** What a call carries. Like everything of a job, it is only ever text. */
-function Body({ text }: { readonly text: string }) {
-  const content = readJson(text);
-  if (content === undefined) return <pre>{text === '' ? 'empty' : text}</pre>;
-  return (
-    <>
-      <JsonView value={content.value} />
-      <CopyButton text={text} label="Copy body" />
-    </>
-  );
-}
-
-function readJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The id of the job that a call is about, if the body is that of a webhook. */
-function jobOf(body: string): string | undefined {
-  const value = readJson(body)?.value;
-  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
-  return typeof value.id === 'string' ? value.id : undefined;
 }

@@ -1,0 +1,28 @@
+/** A choice of one text. */
+
+/** A list to choose from. The empty text stands for no choice. */
+export function Choice({
+  label,
+  value,
+  options,
+  onChoice,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly string[];
+  readonly onChoice: (value: string) => void;
+}) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ currentTarget }) => onChoice(currentTarget.value)}>
+        <option value="">all</option>
+        {options.map((option) => (
+          <option value={option} key={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

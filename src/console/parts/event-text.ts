@@ -1,0 +1,44 @@
+/** What has happened, in words. */
+import type { AccountEvent } from '../../client/control.ts';
+
+/** An event in words; `part` is the number of a part of the output, where it is known. */
+export function eventText(event: AccountEvent, part?: number): string {
+  switch (event.type) {
+    case 'submitted':
+      return event.submission === 'runJobSync' ? 'Submitted by runsync' : 'Submitted by run';
+    case 'started':
+      return `Started on worker ${event.workerId}`;
+    case 'progressed':
+      return `Progress: ${JSON.stringify(event.progress)}`;
+    case 'streamed':
+      return part === undefined ? 'A part of the output' : `Part ${part} of the output`;
+    case 'noted':
+      return `Log: ${event.text}`;
+    case 'ended':
+      return `Ended: ${event.status}${event.error === undefined ? '' : `: ${event.error}`}`;
+    case 'retried':
+      return 'Queued again';
+    case 'forgotten':
+      return event.early ? 'Deleted early to free memory' : 'Deleted';
+    case 'charged':
+      return `Charged $${event.cost} for ${event.quantity}`;
+    case 'webhookAttempted':
+      return `Webhook call ${event.attempt}: ${event.outcome}${
+        event.acknowledged ? ', acknowledged' : ''
+      }`;
+    case 'webhookGivenUp':
+      return `Webhook given up after ${event.attempts} calls`;
+    case 'faultInjected':
+      return `Fault: ${event.fault}`;
+    case 'workerStarting':
+      return `Worker ${event.workerId} starts`;
+    case 'workerReady':
+      return `Worker ${event.workerId} is ready`;
+    case 'workerStopped':
+      return `Worker ${event.workerId} stopped`;
+    case 'limited':
+      return `Rate limit of ${event.operationId} exceeded`;
+    case 'budgetExceeded':
+      return 'Budget exceeded';
+  }
+}
