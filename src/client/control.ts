@@ -220,18 +220,7 @@ export function createControlClient(options: ControlClientOptions): ControlClien
         () => http.GET(calls.getReportPage.path, { parseAs: 'text', ...call }),
         call,
       ),
-    async listFaults(call = {}) {
-      const request = () => http.GET(calls.listFaults.path, { ...call });
-      return (await receive(calls.listFaults, request, call)).faults;
-    },
-    async declareFaults(faults, { keepCounts, ...call } = {}) {
-      const body = { faults: [...faults], ...(keepCounts !== undefined && { keepCounts }) };
-      const request = () => http.PUT(calls.declareFaults.path, { body, ...call });
-      return (await receive(calls.declareFaults, request, call)).faults;
-    },
-    async clearFaults(call = {}) {
-      await send(calls.clearFaults, () => http.DELETE(calls.clearFaults.path, { ...call }), call);
-    },
+    ...faultCalls(calling),
     ...keyCalls(calling),
     ...receiverCalls(calling),
     async resetAccount(call = {}) {
@@ -253,6 +242,28 @@ export function createControlClient(options: ControlClientOptions): ControlClien
 }
 
 type Calling = ReturnType<typeof createCalls>;
+
+/** The operations on faults. */
+function faultCalls({
+  http,
+  send,
+  receive,
+}: Calling): Pick<ControlClient, 'listFaults' | 'declareFaults' | 'clearFaults'> {
+  return {
+    async listFaults(call = {}) {
+      const request = () => http.GET(calls.listFaults.path, { ...call });
+      return (await receive(calls.listFaults, request, call)).faults;
+    },
+    async declareFaults(faults, { keepCounts, ...call } = {}) {
+      const body = { faults: [...faults], ...(keepCounts !== undefined && { keepCounts }) };
+      const request = () => http.PUT(calls.declareFaults.path, { body, ...call });
+      return (await receive(calls.declareFaults, request, call)).faults;
+    },
+    async clearFaults(call = {}) {
+      await send(calls.clearFaults, () => http.DELETE(calls.clearFaults.path, { ...call }), call);
+    },
+  };
+}
 
 /** The operations on API keys. */
 function keyCalls({

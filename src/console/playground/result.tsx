@@ -78,8 +78,8 @@ function Problem({ error }: { readonly error: unknown }) {
   if (!isGone(error)) return <Failure error={error} />;
   return (
     <p class="notice">
-      The service no longer has this job: it was deleted, or the service was started again. The form
-      has its input; run it again.
+      The service no longer has this job: it was deleted, or the service has restarted. The form has
+      its input; run it again.
     </p>
   );
 }

@@ -56,7 +56,7 @@ function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Ch
       {wanted !== undefined && shown === undefined && (
         <Empty title={`There is no receiver ${wanted}.`}>
           <p>
-            It was deleted, or the service was started again.{' '}
+            It was deleted, or the service has restarted.{' '}
             <a href={linkTo('webhooks')}>Show the others</a>
           </p>
         </Empty>

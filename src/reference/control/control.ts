@@ -13,7 +13,7 @@ import { sameAs } from '../http/control-token.ts';
 import { unauthorized } from '../http/problem.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import type { ControlOperation, Endpoints, Run } from './control-operation.ts';
-import { ControlProblem, renderControlProblem, ThrowAwayAccounts } from './control-operation.ts';
+import { ControlProblem, renderControlProblem } from './control-problem.ts';
 import { createAccount, deleteAccount, resetAccount } from './operations/accounts.ts';
 import { advanceClock, getClock } from './operations/clock.ts';
 import { estimateCost, listEndpoints } from './operations/endpoints.ts';
@@ -31,6 +31,7 @@ import {
 import { getReport, getReportPage } from './operations/report.ts';
 import { getService } from './operations/service.ts';
 import type { ReportSource } from './suite-report.ts';
+import { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import { WebhookReceivers } from './webhook-receivers.ts';
 
 /** What the control interface is made of. */

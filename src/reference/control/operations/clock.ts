@@ -5,7 +5,8 @@ import { ManualClock } from '../../../core/clock.ts';
 import { finding } from '../../../validation/errors/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../http/accounts.ts';
-import { type ControlOperation, ControlProblem, invalidCall } from '../control-operation.ts';
+import type { ControlOperation } from '../control-operation.ts';
+import { ControlProblem, invalidCall } from '../control-problem.ts';
 
 type Due = components['schemas']['Due'];
 

@@ -5,7 +5,8 @@ import { pricing } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { finding } from '../../../validation/errors/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import { type ControlOperation, type Endpoints, invalidCall } from '../control-operation.ts';
+import type { ControlOperation, Endpoints } from '../control-operation.ts';
+import { invalidCall } from '../control-problem.ts';
 
 /** Lists the account's endpoints in the order of the settings. */
 export const listEndpoints: ControlOperation<'listEndpoints'> = {

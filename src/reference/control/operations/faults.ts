@@ -2,7 +2,8 @@
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Faults } from '../../engine/faults.ts';
-import { type ControlOperation, done, faultFindings, invalidCall } from '../control-operation.ts';
+import { type ControlOperation, done } from '../control-operation.ts';
+import { faultFindings, invalidCall } from '../control-problem.ts';
 
 /** What callers see of an account's faults. */
 function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'] {

@@ -4,7 +4,8 @@ import { pricing } from '#generated/reference/tables.js';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import { type JobRecord, jobContent } from '../../engine/job.ts';
-import { type ControlOperation, ControlProblem } from '../control-operation.ts';
+import type { ControlOperation } from '../control-operation.ts';
+import { ControlProblem } from '../control-problem.ts';
 
 /** Lists the jobs that the account still has, the last one first. */
 export const listJobs: ControlOperation<'listJobs'> = {

@@ -5,13 +5,8 @@ import { excerpt, quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { finding } from '../../../validation/errors/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
-import {
-  type ControlOperation,
-  ControlProblem,
-  done,
-  invalidCall,
-  requireOpen,
-} from '../control-operation.ts';
+import { type ControlOperation, done } from '../control-operation.ts';
+import { ControlProblem, invalidCall, requireOpen } from '../control-problem.ts';
 
 /** Field by field, so that nothing of a key is shown by chance. */
 function keyContent({

@@ -3,13 +3,8 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type HttpRequest, jsonResponse } from '../../../validation/http.ts';
-import {
-  type AccountCall,
-  type ControlOperation,
-  ControlProblem,
-  done,
-  requireOpen,
-} from '../control-operation.ts';
+import { type AccountCall, type ControlOperation, done } from '../control-operation.ts';
+import { ControlProblem, requireOpen } from '../control-problem.ts';
 import type { Receiver } from '../webhook-receivers.ts';
 
 function receiverContent(

@@ -1,6 +1,7 @@
 /** The last report of the contract checks, if the service was given one. */
 import { jsonResponse } from '../../../validation/http.ts';
-import { type ControlOperation, ControlProblem } from '../control-operation.ts';
+import type { ControlOperation } from '../control-operation.ts';
+import { ControlProblem } from '../control-problem.ts';
 import type { ReportSource, ReportWithPage } from '../suite-report.ts';
 
 /** Answers the verdict on each rule. */

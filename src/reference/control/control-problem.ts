@@ -1,0 +1,44 @@
+/** The problems of control operations. Their catalogue is in the document of the control interface. */
+import { type ProblemCode, problems } from '#generated/control/tables.js';
+import { type Finding, finding } from '../../validation/errors/findings.ts';
+import type { HttpResponse } from '../../validation/http.ts';
+import { type Fault, faultContradictions } from '../engine/faults.ts';
+import type { Account } from '../http/accounts.ts';
+import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/problem.ts';
+
+/** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */
+export class ControlProblem extends CatalogueProblem<ProblemCode> {
+  override readonly name = 'ControlProblem';
+}
+
+/** The problem of a call that is wrong in these places. */
+export function invalidCall(findings: readonly Finding[]): ControlProblem {
+  return problemOf(ControlProblem, findings);
+}
+
+/** Throws a problem if the account was reset or deleted while the call was read. */
+export function requireOpen({ closed }: Account): void {
+  if (!closed.aborted) return;
+  throw unauthorized(ControlProblem, 'The account was reset or deleted during the call.');
+}
+
+/**
+ * The answer that a problem makes, in the same form as those of the service. Throws any other
+ * error.
+ */
+export function renderControlProblem(error: unknown): HttpResponse {
+  if (error instanceof ControlProblem) return renderFrom(problems, error);
+  throw error;
+}
+
+/** What keeps faults from ever striking, or from making sense; empty where all is well. */
+export function faultFindings(
+  faults: readonly Fault[],
+  endpoints: { has: (endpointId: string) => boolean },
+): Finding[] {
+  return faults.flatMap((fault, index) =>
+    [...faultContradictions(fault, endpoints)].map(({ pointer, expected, received }) =>
+      finding('body', `/faults/${index}${pointer}`, expected, JSON.stringify(received)),
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+/** Accounts that a test creates for itself and deletes. */
+import { limits } from '#generated/control/tables.js';
+import type { components } from '#generated/control/types.d.ts';
+import { unpredictableDigits } from '../../core/random.ts';
+import { type Finding, finding } from '../../validation/errors/findings.ts';
+import type { AccountSettings, Accounts } from '../http/accounts.ts';
+import { ControlProblem, faultFindings, invalidCall } from './control-problem.ts';
+
+/** Options of an account. */
+type NewAccount = components['schemas']['NewAccount'];
+
+/** Creates accounts, and deletes those that it has created. */
+export class ThrowAwayAccounts {
+  readonly #accounts: Accounts;
+  readonly #endpointIds: ReadonlySet<string>;
+  readonly #ids = new Set<string>();
+  /** Accounts ever created; the ids of deleted ones are not given again. */
+  #created = 0;
+
+  /** `endpointIds` are those of the service. */
+  constructor({
+    accounts,
+    endpointIds,
+  }: {
+    accounts: Accounts;
+    endpointIds: ReadonlySet<string>;
+  }) {
+    this.#accounts = accounts;
+    this.#endpointIds = endpointIds;
+  }
+
+  /**
+   * Throws a problem where the key belongs to another account, where parts of it do not agree, or
+   * where there are as many accounts as there may be.
+   */
+  create({ key: wanted, endpoints, clock, seed, faults, budget }: NewAccount): {
+    id: string;
+    key: string;
+  } {
+    if (wanted !== undefined && this.#accounts.isTaken(wanted)) {
+      throw new ControlProblem('keyTaken', 'Another account has this key.');
+    }
+    const endpointIds = endpoints === undefined ? this.#endpointIds : new Set(endpoints);
+    const findings = [
+      ...this.#endpointFindings(endpoints ?? []),
+      ...faultFindings(faults ?? [], { has: (endpointId) => endpointIds.has(endpointId) }),
+    ];
+    if (findings.length > 0) throw invalidCall(findings);
+    if (this.#ids.size >= limits.throwAwayAccounts) {
+      throw new ControlProblem(
+        'tooManyAccounts',
+        `Expected at most ${limits.throwAwayAccounts} throw-away accounts at a time. Delete those that are not used.`,
+      );
+    }
+    const id = this.#newId();
+    // Keys are secrets: they never follow from the seed.
+    const key = wanted ?? `${id}-${unpredictableDigits()}`;
+    const settings: AccountSettings = {
+      keys: { [key]: {} },
+      ...(clock !== undefined && { clock }),
+      ...(seed !== undefined && { seed }),
+      ...(faults !== undefined && { faults }),
+      ...(budget !== undefined && { budget }),
+    };
+    this.#accounts.add(id, settings, endpointIds);
+    this.#ids.add(id);
+    return { id, key };
+  }
+
+  /** Throws a problem if the account does not exist or belongs to the settings. */
+  delete(id: string): void {
+    if (!this.#ids.delete(id)) {
+      throw this.#accounts.get(id) === undefined
+        ? new ControlProblem('accountNotFound', `There is no account ${id}.`)
+        : new ControlProblem(
+            'accountNotDisposable',
+            `The account ${id} belongs to the settings. Reset it instead.`,
+          );
+    }
+    this.#accounts.remove(id);
+  }
+
+  #endpointFindings(endpointIds: readonly string[]): Finding[] {
+    return [...endpointIds.entries()]
+      .filter(([, id]) => !this.#endpointIds.has(id))
+      .map(([index, id]) =>
+        finding('body', `/endpoints/${index}`, 'an endpoint of the service', JSON.stringify(id)),
+      );
+  }
+
+  #newId(): string {
+    for (;;) {
+      this.#created += 1;
+      const id = `throw-away-${this.#created}`;
+      if (this.#accounts.get(id) === undefined) return id;
+    }
+  }
+}
