@@ -64,7 +64,7 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
     await status.getByRole('combobox', { name: 'Operation' }).selectOption('getJobStatus');
     await status.getByRole('combobox', { name: /^Endpoint/ }).selectOption('script');
     await status.getByLabel('Probability').fill('0.25');
-    await status.getByLabel('At most').fill('3');
+    await status.getByLabel('Maximum number').fill('3');
     await status.getByRole('button', { name: 'Save' }).click();
     await page.getByText('status 503, Retry-After 2 s, getJobStatus').waitFor();
 

@@ -86,7 +86,7 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     }
     const page = await openPage({ baseURL: url });
     await page.goto('/console/usage');
-    await page.getByText('what was before is not known any more').waitFor();
+    await page.getByText('has dropped earlier ones').waitFor();
     await chart(page, 'Jobs in the queue. Now 0, at most').waitFor();
 
     await control.resetAccount();
