@@ -108,7 +108,7 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
       await page.getByText('No receivers yet').waitFor();
       await expectAccessible(page);
       await keepScreenshot(page, `console-webhooks-empty-${device}-${colours}`);
-      await create(page, { name: 'Shaky', script: '500, then 500, then 200' });
+      await create(page, { name: 'Shaky'.repeat(16), script: '500, then 500, then 200' });
       const [receiver] = await control.listReceivers();
       const input = { script: { output: { words: 'long '.repeat(200) } } };
       await submit('script', { input, webhook: receiver?.url });

@@ -176,7 +176,7 @@ export class Accounts {
    * of the service.
    */
   add(id: string, settings: AccountSettings, endpointIds?: ReadonlySet<string>): Account {
-    this.remove(id);
+    this.#end(id);
     this.#made += 1;
     const account = this.#options.create({ id, settings, endpointIds, number: this.#made });
     this.#accounts.set(id, account);
@@ -190,12 +190,8 @@ export class Accounts {
 
   /** Closes an account and removes its keys; false if there is no account of that name. */
   remove(id: string): boolean {
-    const account = this.#accounts.get(id);
-    if (account === undefined) return false;
-    account.close();
-    this.#accounts.delete(id);
-    for (const key of this.keysOf(account)) this.revokeKey(key);
-    return true;
+    this.#end(id);
+    return this.#accounts.delete(id);
   }
 
   /**
@@ -208,6 +204,14 @@ export class Accounts {
 
   close(): void {
     for (const account of this.#accounts.values()) account.close();
+  }
+
+  /** Without removing it, so that the account that replaces it has its place in the order. */
+  #end(id: string): void {
+    const account = this.#accounts.get(id);
+    if (account === undefined) return;
+    account.close();
+    for (const key of this.keysOf(account)) this.revokeKey(key);
   }
 
   #byHiddenKey(key: string): KnownKey | undefined {

@@ -204,9 +204,13 @@ test('the address names the account, which a later load keeps', async () => {
   expect(await open('/console/', { headers: { cookie: other ?? '' } })).toBeUndefined();
   expect(await clockOf(await open('/console/?account=nobody'))).toBe('manual');
   expect(await clockOf(await open())).toBe('manual');
-  const account = service.accounts.get('other');
-  if (account !== undefined) service.accounts.reset(account);
+  for (const id of ['other', 'demo']) {
+    const account = service.accounts.get(id);
+    if (account !== undefined) service.accounts.reset(account);
+  }
   expect(await clockOf(other)).toBe('system');
+  // The first account is still the first.
+  expect(await clockOf(await open())).toBe('manual');
 });
 
 test('a page stays with its account when another tab opens another one', async () => {
