@@ -215,7 +215,7 @@ test('the picture of the README shows what a report looks like', { timeout: 60_0
   if (process.env['UPDATE_PICTURES'] === '1') {
     expect(chromiumPath, 'a browser').toBeDefined();
     await writeFile(join(folder, 'shown.html'), report);
-    await writeFile(path, await pictureOf(`file://${join(folder, 'shown.html')}`, report));
+    await writeFile(path, await pictureOf(`file://${join(folder, 'shown.html')}`, lookOf(report)));
   }
   const picture = await readFile(path);
   expect(lookIn(picture), 'To make it again: see CONTRIBUTING.md.').toBe(lookOf(report));

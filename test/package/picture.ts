@@ -1,6 +1,8 @@
-/** The picture of the README: the beginning of a report, as Chromium shows it. */
+/** The pictures of the README: the beginning of a page, as Chromium shows it. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { launchChromium } from '../browser/browser.ts';
 
 const size = { width: 1200, height: 640 };
@@ -14,6 +16,10 @@ export function lookOf(report: string): string {
   const headings = report.match(/<h[12][ >].*?<\/h[12]>/gs) ?? [];
   if (styles.length === 0 || headings.length === 0) throw new Error('Expected a report.');
   const parts = [...styles, ...headings.map((heading) => heading.replaceAll(/\d+/g, ''))];
+  return digestOf(parts);
+}
+
+function digestOf(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
@@ -22,12 +28,29 @@ export function lookIn(picture: Buffer): string | undefined {
   return /tEXtLook\0(\w{16})/.exec(picture.toString('latin1'))?.[1];
 }
 
-/** Opens a report in Chromium and makes its picture, as a PNG of at most 256 colours. */
-export async function pictureOf(address: string, report: string): Promise<Buffer> {
+/** Stands for how the playground of the console looks: its styles. */
+export async function lookOfPlayground(): Promise<string> {
+  const files = ['style.css', 'playground/playground.css'];
+  const styles = await Promise.all(files.map((file) => readFile(`src/console/${file}`, 'utf8')));
+  return digestOf(styles);
+}
+
+/**
+ * Opens an address in Chromium and makes a picture of the page, as a PNG of at most 256 colours with its
+ * look.
+ *
+ * @param prepare brings the page into the state to show
+ */
+export async function pictureOf(
+  address: string,
+  look: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Buffer> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
     await page.goto(address);
+    await prepare(page);
     const screenshot = (await page.screenshot()).toString('base64');
     const pixels = await page.evaluate<string>(`(async () => {
       const image = new Image();
@@ -38,7 +61,7 @@ export async function pictureOf(address: string, report: string): Promise<Buffer
       const { data } = canvas.getImageData(0, 0, ${size.width}, ${size.height});
       return Array.from(data, (value) => String.fromCharCode(value)).join('');
     })()`);
-    return png(Buffer.from(pixels, 'latin1'), lookOf(report));
+    return png(Buffer.from(pixels, 'latin1'), look);
   } finally {
     await browser.close();
   }

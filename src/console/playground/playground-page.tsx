@@ -87,17 +87,19 @@ function Workbench({
   const read = readDraft(draft.value, fields);
   return (
     <div class="playground">
-      <RequestForm endpoints={endpoints} endpoint={endpoint} fields={fields} read={read} />
-      <section aria-label="Result" class="result">
-        <h2>Result</h2>
-        {run.value === undefined ? (
-          <Empty title="Nothing has run yet">
-            <p>Select Run to see the job and its result here.</p>
-          </Empty>
-        ) : (
-          <Result run={run.value} />
-        )}
-      </section>
+      <div class="bench">
+        <RequestForm endpoints={endpoints} endpoint={endpoint} fields={fields} read={read} />
+        <section aria-label="Result" class="result">
+          <h2>Result</h2>
+          {run.value === undefined ? (
+            <Empty title="Nothing has run yet">
+              <p>Select Run to see the job and its result here.</p>
+            </Empty>
+          ) : (
+            <Result run={run.value} />
+          )}
+        </section>
+      </div>
       <section aria-label="Earlier runs" class="earlier">
         <h2>Earlier runs</h2>
         <EarlierRuns

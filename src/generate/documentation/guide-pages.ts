@@ -7,6 +7,7 @@ export type Guides = ReadonlyMap<string, string>;
 /** The order of the guides in the navigation; others follow. */
 const guideOrder = [
   'quickstart',
+  'console',
   'authentication',
   'sync-async-or-webhook',
   'polling',

@@ -45,6 +45,7 @@ here. For the client, tests and checks, install the package: \`npm install infer
 
 ### Your team builds on the API {#teams}
 
+- [See in the console](/guides/console) what your program does, and run models by hand
 - [Test an application](/guides/testing) in any language, with clocks and faults
 - [Test with vitest](/guides/testing-in-process), in the same process
 - [Run your own code behind an endpoint](/guides/workers)
