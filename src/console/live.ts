@@ -2,13 +2,13 @@
 import { effect, signal } from '@preact/signals';
 import type { AccountEvent, ControlledClock } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
-import { now, pause } from './browser.ts';
 import { beginSession, control, readService, service } from './service.ts';
+import { now, pause } from './time.ts';
 
 /** The state of the connection. `locked`: the service asks for its control token. */
 export const connection = signal<'connecting' | 'live' | 'lost' | 'locked'>('connecting');
 
-/** Whether the service was started again since the page was loaded: its jobs are gone. */
+/** Whether the service has restarted since the page was loaded: its jobs are gone. */
 export const hasRestarted = signal(false);
 
 /** Counts up with every event, and when the connection is back: what was read before may be old. */

@@ -22,7 +22,7 @@ export function Connection() {
   );
 }
 
-/** Above the page: a lost connection, and a service that was started again. */
+/** Above the page: a lost connection, and a service that has restarted. */
 export function Notices() {
   return (
     <>

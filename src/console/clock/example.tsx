@@ -17,7 +17,7 @@ export function ExampleButton() {
   );
 }
 
-/** Uses what everybody has: a fault that happens once, and a receiver. */
+/** A fault that happens once makes the job hang; a receiver fails its webhook twice. */
 async function submitHangingJob(): Promise<string> {
   const [endpoints, declared] = await Promise.all([control.listEndpoints(), control.listFaults()]);
   const endpoint = endpoints.find(({ kind }) => kind === 'serverless') ?? endpoints[0];

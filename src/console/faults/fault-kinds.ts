@@ -1,4 +1,4 @@
-/** The kinds of faults, as people call them. */
+/** The kinds of faults, with their names and texts. */
 import type { Fault } from '../../client/control.ts';
 import { durationText } from '../parts/values.tsx';
 

@@ -1,7 +1,7 @@
 /** Copies a text. */
 import { useState } from 'preact/hooks';
 
-/** A button that says for what it is, and then whether it has copied. */
+/** A button that says what it copies, and then whether it has copied it. */
 export function CopyButton({
   text,
   label = 'Copy',

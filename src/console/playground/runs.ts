@@ -1,9 +1,10 @@
 /** Runs of the playground: the one that is shown, and earlier ones, which the browser keeps. */
 import { signal } from '@preact/signals';
 import type { Job } from '../../client/job.ts';
-import { keepSetting, pause, readSetting } from '../browser.ts';
 import { accountNow, nextRevision, revision } from '../live.ts';
 import { client, control, problemOf } from '../service.ts';
+import { keepSetting, readSetting } from '../settings.ts';
+import { pause } from '../time.ts';
 import type { PlaygroundRequest } from './draft.ts';
 import { isObject } from './input-fields.ts';
 

@@ -73,5 +73,5 @@ function namedInput(
   return ['ordinary', input];
 }
 
-/** A job that runs for so long is seen in progress, in milliseconds. */
+/** From this run time on, checks can see a job in progress; in milliseconds. */
 const slowMs = 2000;

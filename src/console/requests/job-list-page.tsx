@@ -7,6 +7,7 @@ import { linkTo } from '../router.ts';
 import { Filters, type JobFilter, listAddress, readFilter } from './job-filter.tsx';
 import { type JobRow, useJobRows, useKeptRows } from './job-rows.ts';
 import { useVirtualRows } from './virtual-rows.ts';
+import { webhookText } from './webhook-calls.tsx';
 
 /** The same heights as in `requests.css`, in pixels. */
 const heights = { head: 32, row: 34 };
@@ -207,13 +208,6 @@ function Cells({ job, row, isNext, onFocus, onKeyDown }: CellsProps) {
       </td>
     </>
   );
-}
-
-/** What became of a job's webhook, in words: `3 calls, given up`. */
-export function webhookText({ attempts, state }: NonNullable<JobRow['webhook']>): string {
-  const calls = attempts === 1 ? '1 call' : `${attempts} calls`;
-  const outcome = { waiting: 'waiting', acknowledged: 'acknowledged', givenUp: 'given up' }[state];
-  return attempts === 0 ? outcome : `${calls}, ${outcome}`;
 }
 
 function countText(total: number): string {

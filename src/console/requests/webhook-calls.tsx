@@ -6,7 +6,6 @@ import { jobIdOf, ReceivedCall } from '../parts/received-call.tsx';
 import { Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../service.ts';
-import { webhookText } from './job-list-page.tsx';
 import type { JobEvent } from './timeline.ts';
 
 /** Nothing for a job without webhook. */
@@ -65,6 +64,13 @@ export function WebhookCalls({
       {attempts.some(({ host }) => host === location.host) && <ReceivedCalls jobId={id} />}
     </section>
   );
+}
+
+/** What became of a job's webhook, in words: `3 calls, given up`. */
+export function webhookText({ attempts, state }: NonNullable<JobDetails['webhook']>): string {
+  const calls = attempts === 1 ? '1 call' : `${attempts} calls`;
+  const outcome = { waiting: 'waiting', acknowledged: 'acknowledged', givenUp: 'given up' }[state];
+  return attempts === 0 ? outcome : `${calls}, ${outcome}`;
 }
 
 /** What a receiver of the service took for the job. */
