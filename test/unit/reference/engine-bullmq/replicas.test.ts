@@ -40,10 +40,17 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   afterAll(() => server.stop());
 
-  /** Replicas of a service with an account of its own. */
-  async function replicas(count: number): Promise<Replica[]> {
+  /** The id of an account that no other test has. */
+  function newAccount(): string {
     accounts += 1;
-    const id = `account-${accounts}`;
+    return `account-${accounts}`;
+  }
+
+  /** Replicas of a service, by default with an account of their own. */
+  async function replicas(
+    count: number,
+    { id = newAccount(), ...changes }: { id?: string } & Partial<ServiceSettings> = {},
+  ): Promise<Replica[]> {
     return Promise.all(
       Array.from({ length: count }, async () => {
         const store = await SharedStore.connect({
@@ -55,7 +62,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
         });
         stores.push(store);
         const service = createReferenceService({
-          settings: { accounts: { [id]: { keys: { key: {} } } }, endpoints },
+          settings: { accounts: { [id]: { keys: { key: {} } } }, endpoints, ...changes },
           store,
           control: { enabled: true },
           sendWebhook: async (url, body) => {
@@ -124,23 +131,40 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await forgetful.stop();
   });
 
-  test('jobs of a replica that dies are run by another one, charged once and announced once', async () => {
-    const [one, other] = await replicas(2);
-    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
-    const webhook = 'http://receiver.test/';
+  test('jobs of a replica that dies are run by another one, charged once and announced at most three times', async () => {
+    const id = newAccount();
+    const slow = (durationMs: number): Partial<ServiceSettings> => ({
+      endpoints: {
+        image: { kind: 'public', model: 'image', price: 'image-fast', durationMs, workers },
+      },
+    });
+    const workers = { max: 8 };
+    // It would still be at the first jobs when the test is over.
+    const [one] = await replicas(1, { id, ...slow(60_000) });
+    if (one === undefined) throw new Error('Expected a replica.');
+    const input = { prompt: 'A lighthouse', width: 1000, height: 1000 };
+    const request = { input, webhook: 'http://receiver.test/' };
     const submitted = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        one.call('POST', '/v2/script/run', script({ afterMs: 100 }, { webhook })),
-      ),
+      Array.from({ length: 8 }, () => one.call('POST', '/v2/image/run', request)),
     );
+    const ids: string[] = submitted.map(({ body }) => body.id);
+    const inProgress = async () => (await one.call('GET', '/v2/image/health')).body.jobs.inProgress;
+    await expect.poll(inProgress, { timeout: 5000 }).toBe(8);
     one.die();
-    for (const { body } of submitted) {
-      expect(await ended(other, 'script', body.id)).toMatchObject({ status: 'COMPLETED' });
+    const [other] = await replicas(1, { id, ...slow(0) });
+    if (other === undefined) throw new Error('Expected a replica.');
+    for (const jobId of ids) {
+      expect(await ended(other, 'image', jobId)).toMatchObject({ status: 'COMPLETED' });
     }
-    const told = hooks.map(({ body }) => JSON.parse(body).id);
-    await expect.poll(() => new Set(hooks.map(({ body }) => JSON.parse(body).id)).size).toBe(8);
-    expect(told.length).toBeLessThanOrEqual(8 * 3);
-  });
+    const { body: ledger } = await other.call('GET', '/control/ledger');
+    expect(ledger).toMatchObject({ total: '0.0192', totals: [{ endpointId: 'image', jobs: 8 }] });
+    const calls = () => {
+      const told = hooks.map(({ body }) => JSON.parse(body).id);
+      return ids.map((jobId) => told.filter((each) => each === jobId).length);
+    };
+    await expect.poll(() => Math.min(...calls()), { timeout: 5000 }).toBeGreaterThan(0);
+    expect(Math.max(...calls())).toBeLessThanOrEqual(3);
+  }, 20_000);
 
   test('requests fail at once while Redis is away, and succeed when it is back', async () => {
     const [one] = await replicas(1);
