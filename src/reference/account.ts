@@ -14,6 +14,7 @@ import type { Engine } from './engine/engine.ts';
 import type { EngineStore } from './engine/engine-store.ts';
 import type { Events } from './engine/events.ts';
 import { Faults } from './engine/faults.ts';
+import type { RequestWindows } from './engine/request-windows.ts';
 import type { SendWebhook } from './engine/webhook-calls.ts';
 import type { JobWorker } from './engine/worker.ts';
 import { EventLog } from './engine-memory/event-log.ts';
@@ -124,7 +125,7 @@ function createAccount(
     keptRequestBytes: common.keptRequestBytes,
   };
   const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
-  const { engine, faults } =
+  const { engine, faults, windows } =
     common.store === undefined
       ? inMemory(parts, faultsOf, { common, idSeed: JSON.stringify([seed, id, number]) })
       : inStore(parts, faultsOf, { common, accountId: id, store: common.store });
@@ -139,7 +140,7 @@ function createAccount(
     engine,
     faults,
     delayed: new Map(),
-    limiter: common.limits && new RequestLimiter(clock, common.limits),
+    limiter: common.limits && new RequestLimiter(clock, common.limits, windows),
     closed: closing.signal,
     close() {
       const closed = engine.close();
@@ -155,10 +156,11 @@ type EngineParts = Omit<
   'events' | 'faults' | 'ids' | 'memory' | 'webhookTurns'
 >;
 
-/** An engine, and the faults that strike in it. */
+/** An engine, the faults that strike in it, and where requests are counted for all replicas. */
 interface EngineWithFaults {
   readonly engine: Engine;
   readonly faults: Faults;
+  readonly windows?: RequestWindows;
 }
 
 function inMemory(

@@ -257,6 +257,21 @@ else redis.call('ZREM', base .. 'due', 'scale:' .. endpointId) end
 return { 'scaled', redis.call('ZCARD', load) * jobsPerWorker, nextMs and string.format('%.0f', nextMs) or '' }
 `;
 
+/** Counts a request in its window, or returns how long the full window still lasts. */
+const takeRequest = `
+local key, most, windowMs = base .. 'requests:' .. ARGV[3], tonumber(ARGV[4]), ARGV[5]
+local window = redis.call('HMGET', key, 'endsMs', 'requests')
+local endsMs, requests = tonumber(window[1] or now), tonumber(window[2] or 0)
+if tonumber(now) >= endsMs then
+  redis.call('HSET', key, 'endsMs', string.format('%.0f', now + windowMs), 'requests', 0)
+  redis.call('PEXPIRE', key, windowMs)
+elseif requests >= most then
+  return endsMs - now
+end
+redis.call('HINCRBY', key, 'requests', 1)
+return 0
+`;
+
 function script(body: string): Script {
   const lua = common + body;
   return { lua, digest: createHash('sha1').update(lua).digest('hex') };
@@ -272,4 +287,5 @@ export const scripts = {
   take: script(take),
   due: script(due),
   scale: script(scale),
+  takeRequest: script(takeRequest),
 } as const;

@@ -3,6 +3,7 @@ import { wallClockLimit } from '../../core/clock.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
 import { BullMqEngine, baseOf } from './bullmq-engine.ts';
 import { StoredEventLog } from './event-log.ts';
+import { StoredRequestWindows } from './request-windows.ts';
 import { checkServer, type Finding } from './server-check.ts';
 import { Store } from './store.ts';
 
@@ -74,7 +75,8 @@ export class SharedStore implements EngineStore {
       lockMs,
     });
     this.#engines.push(engine);
-    return { engine, faults };
+    const windows = new StoredRequestWindows({ store: this.#store, base, clock, logSize });
+    return { engine, faults, windows };
   }
 
   async isReachable(): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { EndpointPlan, QueueLimits } from './endpoint.ts';
 import type { Engine } from './engine.ts';
 import type { Events } from './events.ts';
 import type { Faults } from './faults.ts';
+import type { RequestWindows } from './request-windows.ts';
 import type { SendWebhook } from './webhook-calls.ts';
 
 /** What the engine of an account is made of. */
@@ -40,7 +41,12 @@ export interface SharedEngineOptions {
 /** One process's part of a shared store. */
 export interface EngineStore {
   /** The engine of an account, whose calls reject with `StoreUnavailable` while the store is away. */
-  engine(options: SharedEngineOptions): { readonly engine: Engine; readonly faults: Faults };
+  engine(options: SharedEngineOptions): {
+    readonly engine: Engine;
+    readonly faults: Faults;
+    /** In which the requests of all replicas count. */
+    readonly windows: RequestWindows;
+  };
   /** Whether the store answers now. */
   isReachable(): Promise<boolean>;
 }

@@ -1,5 +1,7 @@
 /** Rates and concurrency of requests, per operation and endpoint, on the account's clock. */
 import type { Clock } from '../../core/clock.ts';
+import type { MaybePromise } from '../engine/maybe-promise.ts';
+import type { RequestWindows, WindowLimit } from '../engine/request-windows.ts';
 
 /** How much one operation may be asked on one endpoint. */
 export interface OperationLimit {
@@ -21,21 +23,20 @@ export type Admission =
   | { readonly kind: 'admitted'; release(): void }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number; readonly reason: string };
 
-interface Usage {
-  windowEndsMs: number;
-  requests: number;
-  concurrent: number;
-}
-
-/** Counts requests in windows of the clock that begin with the first request after the last one. */
+/** Admits requests up to the limits of an account. Without `windows`, this process counts alone. */
 export class RequestLimiter {
-  readonly #clock: Clock;
   readonly #limits: RequestLimits;
-  readonly #usage = new Map<string, Usage>();
+  readonly #windows: RequestWindows;
+  /** Requests of this process that are under way. */
+  readonly #concurrent = new Map<string, number>();
 
-  constructor(clock: Clock, limits: RequestLimits) {
-    this.#clock = clock;
+  constructor(
+    clock: Clock,
+    limits: RequestLimits,
+    windows: RequestWindows = new OwnWindows(clock),
+  ) {
     this.#limits = limits;
+    this.#windows = windows;
   }
 
   /**
@@ -44,39 +45,54 @@ export class RequestLimiter {
    * @rule request-rates
    * @rule request-concurrency
    */
-  admit(operationId: string, endpointId: string): Admission {
+  admit(operationId: string, endpointId: string): MaybePromise<Admission> {
     const limit = this.#limits.operations[operationId];
     if (limit === undefined) return { kind: 'admitted', release: () => undefined };
-    const usage = this.#usageOf(`${operationId} ${endpointId}`);
+    const key = `${operationId} ${endpointId}`;
     const { requests, concurrent = Number.POSITIVE_INFINITY } = limit;
-    if (usage.requests >= requests) {
-      const waitMs = usage.windowEndsMs - this.#clock.now();
-      const reason = `more than ${requests} requests in ${this.#limits.windowMs} ms`;
-      return { kind: 'refused', retryAfterSeconds: Math.ceil(waitMs / 1000), reason };
-    }
-    if (usage.concurrent >= concurrent) {
+    const { windowMs } = this.#limits;
+    const underWay = this.#concurrent.get(key) ?? 0;
+    if (underWay >= concurrent) {
       const reason = `more than ${concurrent} requests at the same time`;
       return { kind: 'refused', retryAfterSeconds: 1, reason };
     }
-    usage.requests += 1;
-    usage.concurrent += 1;
-    return {
-      kind: 'admitted',
-      release: () => {
-        usage.concurrent -= 1;
-      },
+    this.#concurrent.set(key, underWay + 1);
+    const release = () => {
+      this.#concurrent.set(key, (this.#concurrent.get(key) ?? 0) - 1);
     };
+    const decide = (waitMs: number): Admission => {
+      if (waitMs === 0) return { kind: 'admitted', release };
+      release();
+      const reason = `more than ${requests} requests in ${windowMs} ms`;
+      return { kind: 'refused', retryAfterSeconds: Math.ceil(waitMs / 1000), reason };
+    };
+    const waitMs = this.#windows.take(key, { requests, windowMs });
+    if (!(waitMs instanceof Promise)) return decide(waitMs);
+    return waitMs.then(decide, (error: unknown) => {
+      release();
+      throw error;
+    });
+  }
+}
+
+/** Windows of this process, on a clock. */
+class OwnWindows implements RequestWindows {
+  readonly #clock: Clock;
+  readonly #windows = new Map<string, { endsMs: number; requests: number }>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
   }
 
-  #usageOf(key: string): Usage {
+  take(key: string, { requests, windowMs }: WindowLimit): number {
     const now = this.#clock.now();
-    const known = this.#usage.get(key);
-    const usage = known ?? { windowEndsMs: now, requests: 0, concurrent: 0 };
-    if (known === undefined) this.#usage.set(key, usage);
-    if (now >= usage.windowEndsMs) {
-      usage.windowEndsMs = now + this.#limits.windowMs;
-      usage.requests = 0;
+    const window = this.#windows.get(key);
+    if (window === undefined || now >= window.endsMs) {
+      this.#windows.set(key, { endsMs: now + windowMs, requests: 1 });
+      return 0;
     }
-    return usage;
+    if (window.requests >= requests) return window.endsMs - now;
+    window.requests += 1;
+    return 0;
   }
 }

@@ -7,7 +7,9 @@ import { excerpt } from '../../validation/errors/excerpt.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../../validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../../validation/load-validator.ts';
 import type { FaultTarget } from '../engine/faults.ts';
+import { andThen } from '../engine/maybe-promise.ts';
 import { type Account, type Accounts, authenticate } from './accounts.ts';
+import type { Admission } from './limits.ts';
 import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations/manage-jobs.ts';
 import type { Call, Operation } from './operations/operation.ts';
 import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job.ts';
@@ -129,21 +131,22 @@ function dispatch<Id extends OperationId>(
     throw new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
   }
   const target = { operationId, endpointId };
-  const release = admit(account, target);
   const call = { request, path, account, endpointId, stopping, largeAnswers, read };
-  if (release === undefined && account.faults.none) return operation.handle(call);
-  return answerWithFaults(operation, call, target).finally(release);
+  const admission = account.limiter?.admit(operationId, endpointId);
+  if (admission === undefined && account.faults.none) return operation.handle(call);
+  return andThen(admission, (admitted) => {
+    const release = admitted && releaseOf(admitted, account, target);
+    return answerWithFaults(operation, call, target).finally(release);
+  });
 }
 
 /** @rule retry-after */
-function admit(
-  { limiter, engine }: Account,
+function releaseOf(
+  admission: Admission,
+  { engine }: Account,
   { operationId, endpointId }: { operationId: string; endpointId: string },
-): (() => void) | undefined {
-  const admission = limiter?.admit(operationId, endpointId);
-  switch (admission?.kind) {
-    case undefined:
-      return undefined;
+): () => void {
+  switch (admission.kind) {
     case 'admitted':
       return admission.release;
     case 'refused': {

@@ -1,5 +1,6 @@
 /** Several replicas on one Redis, in real time: what one begins, another one finishes. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#generated/reference/tables.js';
 import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
@@ -113,6 +114,23 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const waiting = await one.call('POST', '/v2/none/run', { input: {} });
     expect((await other.call('POST', '/v2/none/purge-queue')).body).toMatchObject({ removed: 1 });
     expect(await ended(one, 'none', waiting.body.id)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test('requests to all replicas count in one window', async () => {
+    const both = await replicas(2, { limits: 'public' });
+    const { requests } = limits.rates.operations.purgeQueue;
+    const statuses: number[] = [];
+    for (let sent = 0; sent < requests; sent += 1) {
+      statuses.push((await both[sent % 2]?.call('POST', '/v2/none/purge-queue'))?.status ?? 0);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    for (const replica of both) {
+      expect(await replica.call('POST', '/v2/none/purge-queue')).toMatchObject({
+        status: 429,
+        body: { code: 'tooManyRequests' },
+      });
+      expect(await replica.call('POST', '/v2/script/purge-queue')).toMatchObject({ status: 200 });
+    }
   });
 
   test('what changes one process only is refused', async () => {

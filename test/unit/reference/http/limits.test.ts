@@ -14,7 +14,7 @@ function limiter() {
 test('admits the limit of requests per window and reports when the next one begins', async () => {
   const { clock, limiter: limit } = limiter();
   for (let request = 0; request < 3; request += 1) {
-    const admission = limit.admit('runJob', 'a');
+    const admission = await limit.admit('runJob', 'a');
     expect(admission.kind).toBe('admitted');
     if (admission.kind === 'admitted') admission.release();
   }
@@ -24,23 +24,23 @@ test('admits the limit of requests per window and reports when the next one begi
     retryAfterSeconds: 8,
     reason: 'more than 3 requests in 10000 ms',
   });
-  expect(limit.admit('runJob', 'b').kind).toBe('admitted');
+  expect((await limit.admit('runJob', 'b')).kind).toBe('admitted');
   await clock.advance(7500);
-  expect(limit.admit('runJob', 'a').kind).toBe('admitted');
+  expect((await limit.admit('runJob', 'a')).kind).toBe('admitted');
 });
 
-test('admits the limit of concurrent requests', () => {
+test('admits the limit of concurrent requests', async () => {
   const { limiter: limit } = limiter();
-  const first = limit.admit('runJob', 'a');
-  limit.admit('runJob', 'a');
+  const first = await limit.admit('runJob', 'a');
+  await limit.admit('runJob', 'a');
   expect(limit.admit('runJob', 'a')).toMatchObject({ kind: 'refused', retryAfterSeconds: 1 });
   if (first.kind === 'admitted') first.release();
-  expect(limit.admit('runJob', 'a').kind).toBe('admitted');
+  expect((await limit.admit('runJob', 'a')).kind).toBe('admitted');
 });
 
-test('ignores operations without a limit', () => {
+test('ignores operations without a limit', async () => {
   const { limiter: limit } = limiter();
   for (let request = 0; request < 100; request += 1) {
-    expect(limit.admit('getEndpointHealth', 'a').kind).toBe('admitted');
+    expect((await limit.admit('getEndpointHealth', 'a')).kind).toBe('admitted');
   }
 });
