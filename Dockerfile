@@ -19,6 +19,8 @@ FROM node:20-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
+# For `serve --redis`: optional packages, in the versions of the lockfile.
+RUN npm install --no-save --save-prod --omit=dev --ignore-scripts bullmq@6.7.0 ioredis@6.0.0
 
 FROM node:20-slim
 ENV NODE_ENV=production
@@ -26,6 +28,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
+COPY src/validation/formats.js src/validation/formats.js
 COPY src/validation/runtime.js src/validation/runtime.js
 COPY generated generated
 COPY mocks mocks

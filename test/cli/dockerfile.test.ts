@@ -60,11 +60,15 @@ describe('the Dockerfile', () => {
     expect(afterUser.map(({ name }) => name)).not.toContain('RUN');
   });
 
-  test('downloads nothing but the base image and the packages of the lockfile', () => {
+  test('downloads nothing but the base image and the packages of the lockfile', async () => {
     expect(all.map(({ name }) => name)).not.toContain('ADD');
-    for (const { rest } of all.filter(({ name }) => name === 'RUN')) {
-      expect(rest).toMatch(/^npm (ci|run) /);
-    }
+    const { devDependencies } = JSON.parse(await readFile(packageFile('package.json'), 'utf8'));
+    const forRedis = ['bullmq', 'ioredis'].map((name) => `${name}@${devDependencies[name]}`);
+    const install = 'npm install --no-save --save-prod --omit=dev --ignore-scripts';
+    const runs = all.filter(({ name }) => name === 'RUN').map(({ rest }) => rest);
+    expect(runs.filter((rest) => !/^npm (ci|run) /.test(rest))).toEqual([
+      [install, ...forRedis].join(' '),
+    ]);
     for (const { rest } of all.filter(({ name }) => name === 'FROM')) {
       expect(rest).toMatch(/^node:20-slim( AS \w+)?$/);
     }
@@ -153,5 +157,33 @@ describe('the compose file', () => {
     const command = [...JSON.parse(only('CMD')), '--allow-host', name].join(' ');
     expect(service).toMatchObject({ build: '.', command });
     expect(service?.['ports']).toEqual([`127.0.0.1:${only('EXPOSE')}:${only('EXPOSE')}`]);
+  });
+
+  test('for replicas starts three of them on Redis, reached through a load balancer as the guide says', async () => {
+    const file = parse(await readFile(packageFile('compose.shared.yaml'), 'utf8'));
+    const { inference, replica, redis } = file.services;
+    const command = [...JSON.parse(only('CMD')), '--allow-host', 'inference'].join(' ');
+    expect(replica).toMatchObject({
+      build: '.',
+      command: `${command} --redis redis://redis:6379`,
+      deploy: { replicas: 3 },
+    });
+    expect(inference.ports).toEqual([`127.0.0.1:${only('EXPOSE')}:${only('EXPOSE')}`]);
+    expect([replica.ports, redis.ports]).toEqual([undefined, undefined]);
+
+    const guide = await readFile(packageFile('docs/guides/shared-service.md'), 'utf8');
+    expect(guide).toContain(`\n${redis.command}\n`);
+    const shared = (config: string) =>
+      config
+        .replace(/^resolvers .*\n.*\n\n/m, '')
+        .split('\n')
+        .filter((line) => !/^ +(bind|server|server-template) /.test(line))
+        .join('\n');
+    const shown = /```haproxy\n(.*?)```/s.exec(guide)?.[1] ?? '';
+    const { content } = file.configs.haproxy;
+    expect(shared(content)).toBe(shared(shown));
+    const { replicas } = replica.deploy;
+    expect(content).toContain(`server-template replica ${replicas} replica:${only('EXPOSE')} `);
+    expect(shown.match(/^ +server /gm)).toHaveLength(replicas);
   });
 });

@@ -32,6 +32,7 @@ const testedElsewhere = [
   'checking.md',
   'ci.md',
   'client.md',
+  'shared-service.md',
   'testing-in-process.md',
   'tour.md',
   'validation.md',

@@ -24,6 +24,7 @@ const guideOrder = [
   'validation',
   'tour',
   'operation',
+  'shared-service',
 ];
 
 /** The guides as they stand in the repository, in the order of the navigation. */
