@@ -179,7 +179,7 @@ describe('the compose file', () => {
         .split('\n')
         .filter((line) => !/^ +(bind|server|server-template) /.test(line))
         .join('\n');
-    const shown = /```haproxy\n(.*?)```/s.exec(guide)?.[1] ?? '';
+    const shown = /```text\n(defaults.*?)```/s.exec(guide)?.[1] ?? '';
     const { content } = file.configs.haproxy;
     expect(shared(content)).toBe(shared(shown));
     const { replicas } = replica.deploy;

@@ -30,7 +30,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
     const folder = await mkdtemp(join(tmpdir(), 'shared-guide-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const steps = [...guide.matchAll(/(?<!-->\n)```sh\n(.*?)```(?:\n\n```(?:json|text)\n(.*?)```)?/gs)];
+    const steps = [
+      ...guide.matchAll(/(?<!-->\n)```sh\n(.*?)```(?:\n\n```(?:json|text)\n(.*?)```)?/gs),
+    ];
     for (const [, source = '', shown] of steps) {
       const script = source.replaceAll(/http:\/\/127\.0\.0\.1:(\d+)/g, (address, port) => {
         return addresses.get(port) ?? address;
@@ -38,7 +40,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       const args = ['-euo', 'pipefail', '-c', script];
       const { exitCode, output, errors } = await run('bash', args, {}, { cwd: folder });
       expect(exitCode, `${source}${errors}`).toBe(0);
-      if (shown !== undefined) expect(output.split(/\s+/).join('')).toBe(shown.split(/\s+/).join(''));
+      if (shown !== undefined)
+        expect(output.split(/\s+/).join('')).toBe(shown.split(/\s+/).join(''));
     }
     expect(steps).toHaveLength(3);
     expect(addresses.size).toBe(4);
