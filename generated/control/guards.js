@@ -18,7 +18,7 @@ if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinit
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
+if(data0 < 0 || isNaN(data0)){
 errors++;
 }
 }
@@ -689,6 +689,33 @@ valid2 = false;
 else {
 if(_valid0){
 valid2 = true;
+}
+const _errs136 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+errors++;
+}
+if(data.type !== undefined){
+let data37 = data.type;
+if(typeof data37 !== "string"){
+errors++;
+}
+if("accountReset" !== data37){
+errors++;
+}
+}
+}
+else {
+errors++;
+}
+var _valid0 = _errs136 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+}
+else {
+if(_valid0){
+valid2 = true;
+}
 }
 }
 }

@@ -750,13 +750,16 @@ export interface components {
          *     declared fault took effect.
          * @enum {string}
          */
-        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded";
+        EventType: "submitted" | "started" | "progressed" | "streamed" | "noted" | "ended" | "retried" | "forgotten" | "charged" | "webhookAttempted" | "webhookGivenUp" | "workerStarting" | "workerReady" | "workerStopped" | "faultInjected" | "limited" | "budgetExceeded" | "accountReset";
         /**
          * Event position
          * @description Time and position of an event.
          */
         EventPosition: {
-            /** @description Number of the event in the account, starting at 1, without gaps. */
+            /**
+             * @description Number of the event in the account, starting at 1, without gaps. 0 for `accountReset`, after which
+             *     the numbers start again.
+             */
             sequence: number;
             /** @description Time of the event, on the account's clock. */
             atMs: number;
@@ -882,6 +885,9 @@ export interface components {
             endpointId: string;
             /** @description Whether the service rejected the submission. */
             refused: boolean;
+        } | {
+            /** @constant */
+            type: "accountReset";
         });
         /**
          * Event list

@@ -93,6 +93,16 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     expect(page.url()).toBe(`${served.url}/console/requests?text=DISK+IS+FULL`);
   });
 
+  test('is empty after a reset', async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const page = await openPage({ baseURL: url });
+    const id = await submit('echo', { input: {} });
+    await page.goto('/console/requests');
+    await row(page, id).waitFor();
+    await control.resetAccount();
+    await page.getByText('No jobs yet').waitFor();
+  });
+
   test('is filtered by kind, endpoint, state and text of its address', {
     timeout: 60_000,
   }, async ({ openPage }) => {

@@ -306,7 +306,7 @@ return errors === 0;
 }
 
 const check4 = validate8;
-const schema7 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded"]}}};
+const schema7 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset"]}}};
 
 function validate8(data, {instancePath=""}={}){
 let vErrors = null;
@@ -315,7 +315,7 @@ if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "string"}));
 errors++;
 }
-if(!(((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded"))){
+if(!((((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded")) || (data === "accountReset"))){
 vErrors = withError(vErrors, schemaError(instancePath, at7+"/enum", "enum", {allowedValues: schema7.placed.schema.enum}));
 errors++;
 }

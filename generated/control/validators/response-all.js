@@ -31,55 +31,56 @@ const at26 = "#/components/schemas/AccountEvent/allOf/1/oneOf/11";
 const at27 = "#/components/schemas/AccountEvent/allOf/1/oneOf/12";
 const at28 = "#/components/schemas/AccountEvent/allOf/1/oneOf/13";
 const at29 = "#/components/schemas/AccountEvent/allOf/1/oneOf/14";
-const at30 = "#/components/schemas/AccountEvent";
-const at31 = "#/components/schemas/EventList";
-const at32 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at33 = "#/components/schemas/JobWebhook";
-const at34 = "#/components/schemas/JobSummary";
-const at35 = "#/components/schemas/JobList";
-const at36 = "#/components/schemas/Policy";
-const at37 = "#/components/schemas/JobDetails";
-const at38 = "#/components/schemas/Delivery";
-const at39 = "#/components/schemas/DeliveryList";
-const at40 = "#/components/schemas/LedgerTotal";
-const at41 = "#/components/schemas/Budget";
-const at42 = "#/components/schemas/Ledger";
-const at43 = "#/components/schemas/ReportedRule";
-const at44 = "#/components/schemas/Report";
-const at45 = "#/components/responses/ReportPageRead/content/text~1html/schema";
-const at46 = "#/components/schemas/StatusEffect";
-const at47 = "#/components/schemas/FixedLatency";
-const at48 = "#/components/schemas/UniformLatency";
-const at49 = "#/components/schemas/LogNormalLatency";
-const at50 = "#/components/schemas/Latency";
-const at51 = "#/components/schemas/LatencyEffect";
-const at52 = "#/components/schemas/DropEffect";
-const at53 = "#/components/schemas/WorkerEffect";
-const at54 = "#/components/schemas/WebhookEffect";
-const at55 = "#/components/schemas/StaleEffect";
-const at56 = "#/components/schemas/FaultEffect";
-const at57 = "#/components/schemas/Fault";
-const at58 = "#/components/schemas/Seed/oneOf/0";
-const at59 = "#/components/schemas/Seed/oneOf/1";
-const at60 = "#/components/schemas/Seed";
-const at61 = "#/components/schemas/DeclaredFault";
-const at62 = "#/components/schemas/DeclaredFaultList";
-const at63 = "#/components/schemas/Permission";
-const at64 = "#/components/schemas/KeyEndpoints";
-const at65 = "#/components/schemas/Key";
-const at66 = "#/components/schemas/KeyName";
-const at67 = "#/components/schemas/KeyList";
-const at68 = "#/components/schemas/CreatedKey";
-const at69 = "#/components/schemas/ReceiverResponse/oneOf/0";
-const at70 = "#/components/schemas/ReceiverResponse/oneOf/1";
-const at71 = "#/components/schemas/ReceiverResponse";
-const at72 = "#/components/schemas/ReceiverResponses";
-const at73 = "#/components/schemas/Receiver";
-const at74 = "#/components/schemas/ReceiverName";
-const at75 = "#/components/schemas/ReceiverList";
-const at76 = "#/components/schemas/ReceiverCall";
-const at77 = "#/components/schemas/ReceiverCallList";
-const at78 = "#/components/schemas/CreatedAccount";
+const at30 = "#/components/schemas/AccountEvent/allOf/1/oneOf/15";
+const at31 = "#/components/schemas/AccountEvent";
+const at32 = "#/components/schemas/EventList";
+const at33 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
+const at34 = "#/components/schemas/JobWebhook";
+const at35 = "#/components/schemas/JobSummary";
+const at36 = "#/components/schemas/JobList";
+const at37 = "#/components/schemas/Policy";
+const at38 = "#/components/schemas/JobDetails";
+const at39 = "#/components/schemas/Delivery";
+const at40 = "#/components/schemas/DeliveryList";
+const at41 = "#/components/schemas/LedgerTotal";
+const at42 = "#/components/schemas/Budget";
+const at43 = "#/components/schemas/Ledger";
+const at44 = "#/components/schemas/ReportedRule";
+const at45 = "#/components/schemas/Report";
+const at46 = "#/components/responses/ReportPageRead/content/text~1html/schema";
+const at47 = "#/components/schemas/StatusEffect";
+const at48 = "#/components/schemas/FixedLatency";
+const at49 = "#/components/schemas/UniformLatency";
+const at50 = "#/components/schemas/LogNormalLatency";
+const at51 = "#/components/schemas/Latency";
+const at52 = "#/components/schemas/LatencyEffect";
+const at53 = "#/components/schemas/DropEffect";
+const at54 = "#/components/schemas/WorkerEffect";
+const at55 = "#/components/schemas/WebhookEffect";
+const at56 = "#/components/schemas/StaleEffect";
+const at57 = "#/components/schemas/FaultEffect";
+const at58 = "#/components/schemas/Fault";
+const at59 = "#/components/schemas/Seed/oneOf/0";
+const at60 = "#/components/schemas/Seed/oneOf/1";
+const at61 = "#/components/schemas/Seed";
+const at62 = "#/components/schemas/DeclaredFault";
+const at63 = "#/components/schemas/DeclaredFaultList";
+const at64 = "#/components/schemas/Permission";
+const at65 = "#/components/schemas/KeyEndpoints";
+const at66 = "#/components/schemas/Key";
+const at67 = "#/components/schemas/KeyName";
+const at68 = "#/components/schemas/KeyList";
+const at69 = "#/components/schemas/CreatedKey";
+const at70 = "#/components/schemas/ReceiverResponse/oneOf/0";
+const at71 = "#/components/schemas/ReceiverResponse/oneOf/1";
+const at72 = "#/components/schemas/ReceiverResponse";
+const at73 = "#/components/schemas/ReceiverResponses";
+const at74 = "#/components/schemas/Receiver";
+const at75 = "#/components/schemas/ReceiverName";
+const at76 = "#/components/schemas/ReceiverList";
+const at77 = "#/components/schemas/ReceiverCall";
+const at78 = "#/components/schemas/ReceiverCallList";
+const at79 = "#/components/schemas/CreatedAccount";
 const check0 = validate0;
 const schema1 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
 
@@ -1114,8 +1115,8 @@ vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at11+"/proper
 errors++;
 }
 if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at11+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1}));
+if(data0 < 0 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/sequence", at11+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -1945,6 +1946,39 @@ if(_valid0){
 valid2 = true;
 passing0 = 14;
 }
+const _errs136 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.type !== undefined){
+let data37 = data.type;
+if(typeof data37 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at30+"/properties/type/type", "type", {type: "string"}));
+errors++;
+}
+if("accountReset" !== data37){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at30+"/properties/type/const", "const", {allowedValue: "accountReset"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
+errors++;
+}
+var _valid0 = _errs136 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 15];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 15;
+}
+}
 }
 }
 }
@@ -1960,7 +1994,7 @@ passing0 = 14;
 }
 }
 if(!valid2){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1984,7 +2018,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.events === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "events"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "events"}));
 errors++;
 }
 if(data.events !== undefined){
@@ -1999,13 +2033,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/events", at31+"/properties/events/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/events", at32+"/properties/events/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
 errors++;
 }
 validate38.errors = vErrors;
@@ -2030,7 +2064,7 @@ function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "string"}));
 errors++;
 }
 validate56.errors = vErrors;
@@ -2045,32 +2079,32 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "host"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.attempts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "attempts"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "attempts"}));
 errors++;
 }
 if(data.state === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "state"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "state"}));
 errors++;
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at33+"/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at34+"/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.attempts !== undefined){
 let data1 = data.attempts;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at33+"/properties/attempts/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at34+"/properties/attempts/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at33+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at34+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2078,17 +2112,17 @@ errors++;
 if(data.state !== undefined){
 let data2 = data.state;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/state", at33+"/properties/state/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/state", at34+"/properties/state/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/state", at33+"/properties/state/enum", "enum", {allowedValues: schema37.placed.schema.properties.state.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/state", at34+"/properties/state/enum", "enum", {allowedValues: schema37.placed.schema.properties.state.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
 errors++;
 }
 validate60.errors = vErrors;
@@ -2101,59 +2135,59 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.number === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "number"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.submission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "submission"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "submission"}));
 errors++;
 }
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.lowPriority === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "lowPriority"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "lowPriority"}));
 errors++;
 }
 if(data.retries === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "retries"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "retries"}));
 errors++;
 }
 if(data.queuedMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/required", "required", {missingProperty: "queuedMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "queuedMs"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at34+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at35+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.number !== undefined){
 let data1 = data.number;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at34+"/properties/number/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at35+"/properties/number/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at34+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at35+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at34+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at35+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2176,19 +2210,19 @@ errors++;
 }
 if(data.lowPriority !== undefined){
 if(typeof data.lowPriority !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at34+"/properties/lowPriority/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at35+"/properties/lowPriority/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 if(data.retries !== undefined){
 let data6 = data.retries;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at34+"/properties/retries/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at35+"/properties/retries/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at34+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at35+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2196,33 +2230,33 @@ errors++;
 if(data.queuedMs !== undefined){
 let data7 = data.queuedMs;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at34+"/properties/queuedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/queuedMs", at35+"/properties/queuedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.startedMs !== undefined){
 let data8 = data.startedMs;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at34+"/properties/startedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at35+"/properties/startedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.endedMs !== undefined){
 let data9 = data.endedMs;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at34+"/properties/endedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endedMs", at35+"/properties/endedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.delayTime !== undefined){
 let data10 = data.delayTime;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at34+"/properties/delayTime/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at35+"/properties/delayTime/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at34+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at35+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2230,25 +2264,25 @@ errors++;
 if(data.executionTime !== undefined){
 let data11 = data.executionTime;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at34+"/properties/executionTime/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at35+"/properties/executionTime/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at34+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at35+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at34+"/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at35+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at34+"/properties/error/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at35+"/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2273,7 +2307,7 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
 errors++;
 }
 validate59.errors = vErrors;
@@ -2286,22 +2320,22 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.total === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "total"}));
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.total !== undefined){
 let data0 = data.total;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at35+"/properties/total/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at36+"/properties/total/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/total", at35+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/total", at36+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2318,13 +2352,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at35+"/properties/jobs/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at36+"/properties/jobs/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "object"}));
 errors++;
 }
 validate58.errors = vErrors;
@@ -2352,42 +2386,42 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at36+"/properties/executionTimeout/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at37+"/properties/executionTimeout/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at36+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTimeout", at37+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000}));
 errors++;
 }
 }
 }
 if(data.lowPriority !== undefined){
 if(typeof data.lowPriority !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at36+"/properties/lowPriority/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/lowPriority", at37+"/properties/lowPriority/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 if(data.ttl !== undefined){
 let data2 = data.ttl;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at36+"/properties/ttl/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at37+"/properties/ttl/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at36+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at37+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data2 < 10000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at36+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ttl", at37+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at36+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "object"}));
 errors++;
 }
 validate67.errors = vErrors;
@@ -2404,7 +2438,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hasStorageSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/1/required", "required", {missingProperty: "hasStorageSettings"}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/1/required", "required", {missingProperty: "hasStorageSettings"}));
 errors++;
 }
 if(data.input !== undefined){
@@ -2412,7 +2446,7 @@ let data0 = data.input;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/input", at37+"/allOf/1/properties/input/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/input", at38+"/allOf/1/properties/input/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -2424,13 +2458,13 @@ errors = vErrors.length;
 }
 if(data.hasStorageSettings !== undefined){
 if(typeof data.hasStorageSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hasStorageSettings", at37+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hasStorageSettings", at38+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/allOf/1/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/1/type", "type", {type: "object"}));
 errors++;
 }
 validate65.errors = vErrors;
@@ -2477,55 +2511,55 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.attempt === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/required", "required", {missingProperty: "attempt"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/allOf/2/required", "required", {missingProperty: "attempt"}));
 errors++;
 }
 if(data.host === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/required", "required", {missingProperty: "host"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/allOf/2/required", "required", {missingProperty: "host"}));
 errors++;
 }
 if(data.outcome === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/required", "required", {missingProperty: "outcome"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/allOf/2/required", "required", {missingProperty: "outcome"}));
 errors++;
 }
 if(data.acknowledged === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/allOf/2/required", "required", {missingProperty: "acknowledged"}));
 errors++;
 }
 if(data.attempt !== undefined){
 let data0 = data.attempt;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at38+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at39+"/allOf/2/properties/attempt/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at38+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at39+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at38+"/allOf/2/properties/host/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/host", at39+"/allOf/2/properties/host/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.outcome !== undefined){
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at38+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at39+"/allOf/2/properties/outcome/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.acknowledged !== undefined){
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at38+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at39+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/allOf/2/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at39+"/allOf/2/type", "type", {type: "object"}));
 errors++;
 }
 validate74.errors = vErrors;
@@ -2538,7 +2572,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deliveries === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "deliveries"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "deliveries"}));
 errors++;
 }
 if(data.deliveries !== undefined){
@@ -2553,13 +2587,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at39+"/properties/deliveries/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/deliveries", at40+"/properties/deliveries/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
 errors++;
 }
 validate73.errors = vErrors;
@@ -2586,49 +2620,49 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "day"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "day"}));
 errors++;
 }
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "endpointId"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "endpointId"}));
 errors++;
 }
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.cost === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "cost"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "cost"}));
 errors++;
 }
 if(data.day !== undefined){
 let data0 = data.day;
 if(typeof data0 === "string"){
 if(!(formats4(data0))){
-vErrors = withError(vErrors, schemaError(instancePath+"/day", at40+"/properties/day/format", "format", {format: "date"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at41+"/properties/day/format", "format", {format: "date"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/day", at40+"/properties/day/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/day", at41+"/properties/day/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.endpointId !== undefined){
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at40+"/properties/endpointId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at41+"/properties/endpointId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at40+"/properties/jobs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at41+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at40+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at41+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -2648,7 +2682,7 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at41+"/type", "type", {type: "object"}));
 errors++;
 }
 validate81.errors = vErrors;
@@ -2662,15 +2696,15 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "amount"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "amount"}));
 errors++;
 }
 if(data.exceeded === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "exceeded"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "exceeded"}));
 errors++;
 }
 if(data.reached === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/required", "required", {missingProperty: "reached"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "reached"}));
 errors++;
 }
 if(data.amount !== undefined){
@@ -2689,23 +2723,23 @@ errors++;
 if(data.exceeded !== undefined){
 let data1 = data.exceeded;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at41+"/properties/exceeded/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at42+"/properties/exceeded/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at41+"/properties/exceeded/enum", "enum", {allowedValues: schema51.placed.schema.properties.exceeded.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at42+"/properties/exceeded/enum", "enum", {allowedValues: schema51.placed.schema.properties.exceeded.enum}));
 errors++;
 }
 }
 if(data.reached !== undefined){
 if(typeof data.reached !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reached", at41+"/properties/reached/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reached", at42+"/properties/reached/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "object"}));
 errors++;
 }
 validate83.errors = vErrors;
@@ -2718,24 +2752,24 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "currency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "currency"}));
 errors++;
 }
 if(data.total === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "total"}));
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "total"}));
 errors++;
 }
 if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "jobs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "jobs"}));
 errors++;
 }
 if(data.totals === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/required", "required", {missingProperty: "totals"}));
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "totals"}));
 errors++;
 }
 if(data.currency !== undefined){
 if(typeof data.currency !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/currency", at42+"/properties/currency/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/currency", at43+"/properties/currency/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -2755,12 +2789,12 @@ errors++;
 if(data.jobs !== undefined){
 let data2 = data.jobs;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at42+"/properties/jobs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at43+"/properties/jobs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at42+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at43+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -2777,7 +2811,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/totals", at42+"/properties/totals/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/totals", at43+"/properties/totals/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -2789,7 +2823,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
 errors++;
 }
 validate80.errors = vErrors;
@@ -2817,65 +2851,65 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "rule"}));
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "rule"}));
 errors++;
 }
 if(data.claim === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "claim"}));
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "claim"}));
 errors++;
 }
 if(data.verdict === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "verdict"}));
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "verdict"}));
 errors++;
 }
 if(data.reason === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/required", "required", {missingProperty: "reason"}));
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "reason"}));
 errors++;
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/rule", at43+"/properties/rule/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/rule", at44+"/properties/rule/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.claim !== undefined){
 if(typeof data.claim !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/claim", at43+"/properties/claim/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/claim", at44+"/properties/claim/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.verdict !== undefined){
 let data2 = data.verdict;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at43+"/properties/verdict/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at44+"/properties/verdict/type", "type", {type: "string"}));
 errors++;
 }
 if(!((((((data2 === "verified") || (data2 === "violated")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at43+"/properties/verdict/enum", "enum", {allowedValues: schema55.placed.schema.properties.verdict.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/verdict", at44+"/properties/verdict/enum", "enum", {allowedValues: schema55.placed.schema.properties.verdict.enum}));
 errors++;
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reason", at43+"/properties/reason/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reason", at44+"/properties/reason/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.seenWith !== undefined){
 if(typeof data.seenWith !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seenWith", at43+"/properties/seenWith/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seenWith", at44+"/properties/seenWith/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.known !== undefined){
 if(typeof data.known !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/known", at43+"/properties/known/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/known", at44+"/properties/known/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "object"}));
 errors++;
 }
 validate88.errors = vErrors;
@@ -2888,58 +2922,58 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.baseUrl === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "baseUrl"}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "baseUrl"}));
 errors++;
 }
 if(data.profile === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "profile"}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "profile"}));
 errors++;
 }
 if(data.headline === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "headline"}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "headline"}));
 errors++;
 }
 if(data.hasPage === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "hasPage"}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "hasPage"}));
 errors++;
 }
 if(data.verdicts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/required", "required", {missingProperty: "verdicts"}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/required", "required", {missingProperty: "verdicts"}));
 errors++;
 }
 if(data.baseUrl !== undefined){
 if(typeof data.baseUrl !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/baseUrl", at44+"/properties/baseUrl/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/baseUrl", at45+"/properties/baseUrl/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.profile !== undefined){
 let data1 = data.profile;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/profile", at44+"/properties/profile/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/profile", at45+"/properties/profile/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data1 === "contract") || (data1 === "reference"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/profile", at44+"/properties/profile/enum", "enum", {allowedValues: schema54.placed.schema.properties.profile.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/profile", at45+"/properties/profile/enum", "enum", {allowedValues: schema54.placed.schema.properties.profile.enum}));
 errors++;
 }
 }
 if(data.headline !== undefined){
 if(typeof data.headline !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/headline", at44+"/properties/headline/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/headline", at45+"/properties/headline/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.startedMs !== undefined){
 let data3 = data.startedMs;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at44+"/properties/startedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/startedMs", at45+"/properties/startedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.hasPage !== undefined){
 if(typeof data.hasPage !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hasPage", at44+"/properties/hasPage/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hasPage", at45+"/properties/hasPage/type", "type", {type: "boolean"}));
 errors++;
 }
 }
@@ -2955,13 +2989,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/verdicts", at44+"/properties/verdicts/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/verdicts", at45+"/properties/verdicts/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at44+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "object"}));
 errors++;
 }
 validate87.errors = vErrors;
@@ -2999,7 +3033,7 @@ function validate93(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "string"}));
 errors++;
 }
 validate93.errors = vErrors;
@@ -3014,28 +3048,28 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at46+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at46+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at46+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at47+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
 errors++;
 }
 }
@@ -3043,23 +3077,23 @@ errors++;
 if(data.retryAfterSeconds !== undefined){
 let data1 = data.retryAfterSeconds;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at46+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at47+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 604800 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at46+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at47+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at46+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at47+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
 errors++;
 }
 validate99.errors = vErrors;
@@ -3072,27 +3106,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "distribution"}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
 if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "ms"}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "ms"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "distribution") || (key0 === "ms"))){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at47+"/properties/distribution/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
 if("fixed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at47+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
 errors++;
 }
 }
@@ -3100,22 +3134,22 @@ if(data.ms !== undefined){
 let data1 = data.ms;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at47+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at48+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at47+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at48+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at47+"/properties/ms/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/ms", at48+"/properties/ms/type", "type", {type: "number"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "object"}));
 errors++;
 }
 validate103.errors = vErrors;
@@ -3128,31 +3162,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "distribution"}));
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
 if(data.minMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "minMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "minMs"}));
 errors++;
 }
 if(data.maxMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/required", "required", {missingProperty: "maxMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "maxMs"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at49+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
 if("uniform" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at48+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at49+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
 errors++;
 }
 }
@@ -3160,16 +3194,16 @@ if(data.minMs !== undefined){
 let data1 = data.minMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at48+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at49+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at48+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at49+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at48+"/properties/minMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at49+"/properties/minMs/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -3177,22 +3211,22 @@ if(data.maxMs !== undefined){
 let data2 = data.maxMs;
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at48+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at49+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at48+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at49+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at48+"/properties/maxMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at49+"/properties/maxMs/type", "type", {type: "number"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "object"}));
 errors++;
 }
 validate105.errors = vErrors;
@@ -3205,31 +3239,31 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "distribution"}));
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/required", "required", {missingProperty: "distribution"}));
 errors++;
 }
 if(data.medianMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "medianMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/required", "required", {missingProperty: "medianMs"}));
 errors++;
 }
 if(data.sigma === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/required", "required", {missingProperty: "sigma"}));
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/required", "required", {missingProperty: "sigma"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.distribution !== undefined){
 let data0 = data.distribution;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at49+"/properties/distribution/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at50+"/properties/distribution/type", "type", {type: "string"}));
 errors++;
 }
 if("lognormal" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at49+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at50+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
 errors++;
 }
 }
@@ -3237,16 +3271,16 @@ if(data.medianMs !== undefined){
 let data1 = data.medianMs;
 if(typeof data1 == "number"){
 if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at49+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at50+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at49+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at50+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at49+"/properties/medianMs/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at50+"/properties/medianMs/type", "type", {type: "number"}));
 errors++;
 }
 }
@@ -3254,22 +3288,22 @@ if(data.sigma !== undefined){
 let data2 = data.sigma;
 if(typeof data2 == "number"){
 if(data2 > 5 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at49+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at50+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at49+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at50+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at49+"/properties/sigma/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at50+"/properties/sigma/type", "type", {type: "number"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at50+"/type", "type", {type: "object"}));
 errors++;
 }
 validate107.errors = vErrors;
@@ -3326,7 +3360,7 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at50+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at51+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -3350,12 +3384,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.latency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/required", "required", {missingProperty: "latency"}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "latency"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "latency")){
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -3367,7 +3401,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at51+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at52+"/type", "type", {type: "object"}));
 errors++;
 }
 validate101.errors = vErrors;
@@ -3380,29 +3414,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.drop === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/required", "required", {missingProperty: "drop"}));
+vErrors = withError(vErrors, schemaError(instancePath, at53+"/required", "required", {missingProperty: "drop"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "drop")){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at53+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.drop !== undefined){
 let data0 = data.drop;
 if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at52+"/properties/drop/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at53+"/properties/drop/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at52+"/properties/drop/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/drop", at53+"/properties/drop/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at53+"/type", "type", {type: "object"}));
 errors++;
 }
 validate111.errors = vErrors;
@@ -3416,29 +3450,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at53+"/required", "required", {missingProperty: "worker"}));
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "worker"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "worker")){
-vErrors = withError(vErrors, schemaError(instancePath, at53+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.worker !== undefined){
 let data0 = data.worker;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at53+"/properties/worker/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at54+"/properties/worker/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at53+"/properties/worker/enum", "enum", {allowedValues: schema71.placed.schema.properties.worker.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/worker", at54+"/properties/worker/enum", "enum", {allowedValues: schema71.placed.schema.properties.worker.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at53+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at54+"/type", "type", {type: "object"}));
 errors++;
 }
 validate113.errors = vErrors;
@@ -3452,29 +3486,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/required", "required", {missingProperty: "webhook"}));
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/required", "required", {missingProperty: "webhook"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "webhook")){
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.webhook !== undefined){
 let data0 = data.webhook;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at54+"/properties/webhook/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at55+"/properties/webhook/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at54+"/properties/webhook/enum", "enum", {allowedValues: schema72.placed.schema.properties.webhook.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at55+"/properties/webhook/enum", "enum", {allowedValues: schema72.placed.schema.properties.webhook.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at54+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at55+"/type", "type", {type: "object"}));
 errors++;
 }
 validate115.errors = vErrors;
@@ -3487,29 +3521,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stale === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at55+"/required", "required", {missingProperty: "stale"}));
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/required", "required", {missingProperty: "stale"}));
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "stale")){
-vErrors = withError(vErrors, schemaError(instancePath, at55+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.stale !== undefined){
 let data0 = data.stale;
 if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at55+"/properties/stale/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at56+"/properties/stale/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at55+"/properties/stale/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/stale", at56+"/properties/stale/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at55+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at56+"/type", "type", {type: "object"}));
 errors++;
 }
 validate117.errors = vErrors;
@@ -3614,7 +3648,7 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at56+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at57+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -3638,29 +3672,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.effect === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/required", "required", {missingProperty: "effect"}));
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/required", "required", {missingProperty: "effect"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.operation !== undefined){
 let data0 = data.operation;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at57+"/properties/operation/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at58+"/properties/operation/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at57+"/properties/operation/enum", "enum", {allowedValues: schema61.placed.schema.properties.operation.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/operation", at58+"/properties/operation/enum", "enum", {allowedValues: schema61.placed.schema.properties.operation.enum}));
 errors++;
 }
 }
 if(data.endpoint !== undefined){
 if(typeof data.endpoint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at57+"/properties/endpoint/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at58+"/properties/endpoint/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -3668,28 +3702,28 @@ if(data.probability !== undefined){
 let data2 = data.probability;
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at57+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at58+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at57+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at58+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at57+"/properties/probability/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/probability", at58+"/properties/probability/type", "type", {type: "number"}));
 errors++;
 }
 }
 if(data.count !== undefined){
 let data3 = data.count;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at57+"/properties/count/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at58+"/properties/count/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at57+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/count", at58+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -3701,7 +3735,7 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at58+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at59+"/type", "type", {type: "string"}));
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -3711,7 +3745,7 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at59+"/type", "type", {type: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at60+"/type", "type", {type: "number"}));
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -3726,7 +3760,7 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at60+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/seed", at61+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -3743,7 +3777,7 @@ vErrors = null;
 }
 if(data.enabled !== undefined){
 if(typeof data.enabled !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/enabled", at57+"/properties/enabled/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/enabled", at58+"/properties/enabled/type", "type", {type: "boolean"}));
 errors++;
 }
 }
@@ -3755,7 +3789,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at57+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "object"}));
 errors++;
 }
 validate97.errors = vErrors;
@@ -3768,15 +3802,15 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fault === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "fault"}));
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "fault"}));
 errors++;
 }
 if(data.fired === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "fired"}));
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "fired"}));
 errors++;
 }
 if(data.isFromSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/required", "required", {missingProperty: "isFromSettings"}));
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "isFromSettings"}));
 errors++;
 }
 if(data.fault !== undefined){
@@ -3788,12 +3822,12 @@ errors = vErrors.length;
 if(data.fired !== undefined){
 let data1 = data.fired;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/fired", at61+"/properties/fired/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/fired", at62+"/properties/fired/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/fired", at61+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/fired", at62+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -3801,25 +3835,25 @@ errors++;
 if(data.left !== undefined){
 let data2 = data.left;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at61+"/properties/left/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at62+"/properties/left/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/left", at61+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/left", at62+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 if(data.isFromSettings !== undefined){
 if(typeof data.isFromSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at61+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at62+"/properties/isFromSettings/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at61+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at62+"/type", "type", {type: "object"}));
 errors++;
 }
 validate96.errors = vErrors;
@@ -3832,7 +3866,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at62+"/required", "required", {missingProperty: "faults"}));
+vErrors = withError(vErrors, schemaError(instancePath, at63+"/required", "required", {missingProperty: "faults"}));
 errors++;
 }
 if(data.faults !== undefined){
@@ -3847,13 +3881,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at62+"/properties/faults/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/faults", at63+"/properties/faults/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at62+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at63+"/type", "type", {type: "object"}));
 errors++;
 }
 validate95.errors = vErrors;
@@ -3883,17 +3917,17 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at63+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at64+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at63+"/enum", "enum", {allowedValues: schema78.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at64+"/enum", "enum", {allowedValues: schema78.placed.schema.enum}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at64+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at65+"/type", "type", {type: "object"}));
 errors++;
 }
 validate126.errors = vErrors;
@@ -3906,24 +3940,24 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.permission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "permission"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "permission"}));
 errors++;
 }
 if(data.endpoints === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "endpoints"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "endpoints"}));
 errors++;
 }
 if(data.isFromSettings === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/required", "required", {missingProperty: "isFromSettings"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/required", "required", {missingProperty: "isFromSettings"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at65+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at66+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -3931,33 +3965,33 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at66+"/maxLength", "maxLength", {limit: 100}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at67+"/maxLength", "maxLength", {limit: 100}));
 errors++;
 }
 if(func9(data1) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at66+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at67+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at66+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at67+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.hint !== undefined){
 if(typeof data.hint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hint", at65+"/properties/hint/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hint", at66+"/properties/hint/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.permission !== undefined){
 let data3 = data.permission;
 if(typeof data3 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at63+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at64+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at63+"/enum", "enum", {allowedValues: schema78.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/permission", at64+"/enum", "enum", {allowedValues: schema78.placed.schema.enum}));
 errors++;
 }
 }
@@ -3970,19 +4004,19 @@ errors = vErrors.length;
 if(data.createdMs !== undefined){
 let data5 = data.createdMs;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at65+"/properties/createdMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/createdMs", at66+"/properties/createdMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
 if(data.isFromSettings !== undefined){
 if(typeof data.isFromSettings !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at65+"/properties/isFromSettings/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/isFromSettings", at66+"/properties/isFromSettings/type", "type", {type: "boolean"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at65+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at66+"/type", "type", {type: "object"}));
 errors++;
 }
 validate125.errors = vErrors;
@@ -3995,7 +4029,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.keys === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/required", "required", {missingProperty: "keys"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "keys"}));
 errors++;
 }
 if(data.keys !== undefined){
@@ -4010,13 +4044,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/keys", at67+"/properties/keys/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/keys", at68+"/properties/keys/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at67+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "object"}));
 errors++;
 }
 validate124.errors = vErrors;
@@ -4042,28 +4076,28 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/required", "required", {missingProperty: "key"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "key"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at68+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at69+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.key !== undefined){
 if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at68+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at69+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at68+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
 errors++;
 }
 validate131.errors = vErrors;
@@ -4145,28 +4179,28 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at70+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at70+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at70+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
 errors++;
 }
 }
@@ -4174,23 +4208,23 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at70+"/properties/delayMs/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at70+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at70+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -4201,29 +4235,29 @@ passing0 = 0;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at70+"/required", "required", {missingProperty: "reset"}));
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/required", "required", {missingProperty: "reset"}));
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at70+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
 errors++;
 }
 }
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at70+"/properties/reset/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at71+"/properties/reset/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at70+"/properties/reset/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at71+"/properties/reset/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at70+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/type", "type", {type: "object"}));
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -4238,7 +4272,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at71+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at72+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -4262,11 +4296,11 @@ let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 100){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/maxItems", "maxItems", {limit: 100}));
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/maxItems", "maxItems", {limit: 100}));
 errors++;
 }
 if(data.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/minItems", "minItems", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/minItems", "minItems", {limit: 1}));
 errors++;
 }
 const len0 = data.length;
@@ -4278,7 +4312,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at72+"/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath, at73+"/type", "type", {type: "array"}));
 errors++;
 }
 validate144.errors = vErrors;
@@ -4291,28 +4325,28 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.path === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "path"}));
+vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "path"}));
 errors++;
 }
 if(data.url === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "url"}));
+vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "url"}));
 errors++;
 }
 if(data.responses === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "responses"}));
+vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "responses"}));
 errors++;
 }
 if(data.calls === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at73+"/required", "required", {missingProperty: "calls"}));
+vErrors = withError(vErrors, schemaError(instancePath, at74+"/required", "required", {missingProperty: "calls"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at73+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at74+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4320,28 +4354,28 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at74+"/maxLength", "maxLength", {limit: 100}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at75+"/maxLength", "maxLength", {limit: 100}));
 errors++;
 }
 if(func9(data1) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at74+"/minLength", "minLength", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at75+"/minLength", "minLength", {limit: 1}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at74+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/name", at75+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/path", at73+"/properties/path/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/path", at74+"/properties/path/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/url", at73+"/properties/url/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/url", at74+"/properties/url/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4354,19 +4388,19 @@ errors = vErrors.length;
 if(data.calls !== undefined){
 let data5 = data.calls;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at73+"/properties/calls/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at74+"/properties/calls/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at73+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at74+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at73+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at74+"/type", "type", {type: "object"}));
 errors++;
 }
 validate143.errors = vErrors;
@@ -4379,7 +4413,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receivers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at75+"/required", "required", {missingProperty: "receivers"}));
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "receivers"}));
 errors++;
 }
 if(data.receivers !== undefined){
@@ -4394,13 +4428,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at75+"/properties/receivers/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/receivers", at76+"/properties/receivers/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at75+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at76+"/type", "type", {type: "object"}));
 errors++;
 }
 validate142.errors = vErrors;
@@ -4478,34 +4512,34 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "number"}));
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "number"}));
 errors++;
 }
 if(data.receivedMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "receivedMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "receivedMs"}));
 errors++;
 }
 if(data.headers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "headers"}));
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "headers"}));
 errors++;
 }
 if(data.body === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "body"}));
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "body"}));
 errors++;
 }
 if(data.response === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at76+"/required", "required", {missingProperty: "response"}));
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "response"}));
 errors++;
 }
 if(data.number !== undefined){
 let data0 = data.number;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at76+"/properties/number/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at77+"/properties/number/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/number", at76+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/number", at77+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -4513,7 +4547,7 @@ errors++;
 if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at76+"/properties/receivedMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/receivedMs", at77+"/properties/receivedMs/type", "type", {type: "integer"}));
 errors++;
 }
 }
@@ -4522,19 +4556,19 @@ let data2 = data.headers;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 if(typeof data2[key0] !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at76+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at77+"/properties/headers/additionalProperties/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/headers", at76+"/properties/headers/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/headers", at77+"/properties/headers/type", "type", {type: "object"}));
 errors++;
 }
 }
 if(data.body !== undefined){
 if(typeof data.body !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/body", at76+"/properties/body/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/body", at77+"/properties/body/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -4546,7 +4580,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at76+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at77+"/type", "type", {type: "object"}));
 errors++;
 }
 validate160.errors = vErrors;
@@ -4559,7 +4593,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.calls === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at77+"/required", "required", {missingProperty: "calls"}));
+vErrors = withError(vErrors, schemaError(instancePath, at78+"/required", "required", {missingProperty: "calls"}));
 errors++;
 }
 if(data.calls !== undefined){
@@ -4574,13 +4608,13 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/calls", at77+"/properties/calls/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/calls", at78+"/properties/calls/type", "type", {type: "array"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at77+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at78+"/type", "type", {type: "object"}));
 errors++;
 }
 validate159.errors = vErrors;
@@ -4606,28 +4640,28 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at78+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at79+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.key === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at78+"/required", "required", {missingProperty: "key"}));
+vErrors = withError(vErrors, schemaError(instancePath, at79+"/required", "required", {missingProperty: "key"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at78+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at79+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.key !== undefined){
 if(typeof data.key !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at78+"/properties/key/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/key", at79+"/properties/key/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at78+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at79+"/type", "type", {type: "object"}));
 errors++;
 }
 validate165.errors = vErrors;
@@ -5443,8 +5477,25 @@ const check54 = validate201;
 function validate201(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at58+"/type", "type", {type: "string"}));
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/required", "required", {missingProperty: "type"}));
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at30+"/properties/type/type", "type", {type: "string"}));
+errors++;
+}
+if("accountReset" !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at30+"/properties/type/const", "const", {allowedValue: "accountReset"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
 errors++;
 }
 validate201.errors = vErrors;
@@ -5456,90 +5507,44 @@ const check55 = validate202;
 function validate202(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(typeof data == "number")){
-vErrors = withError(vErrors, schemaError(instancePath, at59+"/type", "type", {type: "number"}));
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at59+"/type", "type", {type: "string"}));
 errors++;
 }
 validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate99;
-
-const check57 = validate101;
-
-const check58 = validate111;
-
-const check59 = validate113;
-
-const check60 = validate115;
-
-const check61 = validate117;
-
-const check62 = validate103;
-
-const check63 = validate105;
-
-const check64 = validate107;
-
-const check65 = validate203;
+const check56 = validate203;
 
 function validate203(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
-errors++;
-}
-if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at69+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
-errors++;
-}
-}
-}
-if(data.delayMs !== undefined){
-let data1 = data.delayMs;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at69+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at69+"/type", "type", {type: "object"}));
+if(!(typeof data == "number")){
+vErrors = withError(vErrors, schemaError(instancePath, at60+"/type", "type", {type: "number"}));
 errors++;
 }
 validate203.errors = vErrors;
 return errors === 0;
 }
+
+const check57 = validate99;
+
+const check58 = validate101;
+
+const check59 = validate111;
+
+const check60 = validate113;
+
+const check61 = validate115;
+
+const check62 = validate117;
+
+const check63 = validate103;
+
+const check64 = validate105;
+
+const check65 = validate107;
 
 const check66 = validate204;
 
@@ -5547,25 +5552,48 @@ function validate204(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at70+"/required", "required", {missingProperty: "reset"}));
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at70+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "reset")){
+if(!((key0 === "status") || (key0 === "delayMs"))){
 vErrors = withError(vErrors, schemaError(instancePath, at70+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
-if(data.reset !== undefined){
-let data0 = data.reset;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at70+"/properties/reset/type", "type", {type: "boolean"}));
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at70+"/properties/status/type", "type", {type: "integer"}));
 errors++;
 }
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at70+"/properties/reset/const", "const", {allowedValue: true}));
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at70+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
 errors++;
+}
+if(data0 < 200 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at70+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+errors++;
+}
+}
+}
+if(data.delayMs !== undefined){
+let data1 = data.delayMs;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at70+"/properties/delayMs/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 60000 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at70+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at70+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 }
 }
@@ -5574,6 +5602,42 @@ vErrors = withError(vErrors, schemaError(instancePath, at70+"/type", "type", {ty
 errors++;
 }
 validate204.errors = vErrors;
+return errors === 0;
+}
+
+const check67 = validate205;
+
+function validate205(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reset === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/required", "required", {missingProperty: "reset"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reset")){
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.reset !== undefined){
+let data0 = data.reset;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at71+"/properties/reset/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/reset", at71+"/properties/reset/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at71+"/type", "type", {type: "object"}));
+errors++;
+}
+validate205.errors = vErrors;
 return errors === 0;
 }
 
@@ -5632,17 +5696,18 @@ export const checks = {
   "#/components/schemas/AccountEvent/allOf/1/oneOf/12": check51,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/13": check52,
   "#/components/schemas/AccountEvent/allOf/1/oneOf/14": check53,
-  "#/components/schemas/Seed/oneOf/0": check54,
-  "#/components/schemas/Seed/oneOf/1": check55,
-  "#/components/schemas/StatusEffect": check56,
-  "#/components/schemas/LatencyEffect": check57,
-  "#/components/schemas/DropEffect": check58,
-  "#/components/schemas/WorkerEffect": check59,
-  "#/components/schemas/WebhookEffect": check60,
-  "#/components/schemas/StaleEffect": check61,
-  "#/components/schemas/FixedLatency": check62,
-  "#/components/schemas/UniformLatency": check63,
-  "#/components/schemas/LogNormalLatency": check64,
-  "#/components/schemas/ReceiverResponse/oneOf/0": check65,
-  "#/components/schemas/ReceiverResponse/oneOf/1": check66,
+  "#/components/schemas/AccountEvent/allOf/1/oneOf/15": check54,
+  "#/components/schemas/Seed/oneOf/0": check55,
+  "#/components/schemas/Seed/oneOf/1": check56,
+  "#/components/schemas/StatusEffect": check57,
+  "#/components/schemas/LatencyEffect": check58,
+  "#/components/schemas/DropEffect": check59,
+  "#/components/schemas/WorkerEffect": check60,
+  "#/components/schemas/WebhookEffect": check61,
+  "#/components/schemas/StaleEffect": check62,
+  "#/components/schemas/FixedLatency": check63,
+  "#/components/schemas/UniformLatency": check64,
+  "#/components/schemas/LogNormalLatency": check65,
+  "#/components/schemas/ReceiverResponse/oneOf/0": check66,
+  "#/components/schemas/ReceiverResponse/oneOf/1": check67,
 };

@@ -1477,8 +1477,8 @@ return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
-if(data0 < 1 || isNaN(data0)){
-validate40.errors = [schemaError(instancePath+"/sequence", at11+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 1})];
+if(data0 < 0 || isNaN(data0)){
+validate40.errors = [schemaError(instancePath+"/sequence", at11+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -2623,6 +2623,44 @@ else {
 if(_valid0){
 valid2 = true;
 passing0 = 14;
+}
+const _errs136 = errors;
+if(errors === _errs136){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing15;
+if((data.type === undefined) && (missing15 = "type")){
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/15/required", "required", {missingProperty: missing15}));
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data37 = data.type;
+if(typeof data37 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/15/properties/type/type", "type", {type: "string"}));
+errors++;
+}
+if("accountReset" !== data37){
+vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/15/properties/type/const", "const", {allowedValue: "accountReset"}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/15/type", "type", {type: "object"}));
+errors++;
+}
+}
+var _valid0 = _errs136 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 15];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 15;
+}
 }
 }
 }

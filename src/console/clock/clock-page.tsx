@@ -154,7 +154,8 @@ function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: 
         <ol>
           {events.map((event) => (
             <li key={event.sequence}>
-              <Time ms={event.atMs} /> {eventText(event)} <Job {...event} />
+              <Time ms={event.atMs} /> {eventText(event)}{' '}
+              {'endpointId' in event && <Job {...event} />}
             </li>
           ))}
         </ol>

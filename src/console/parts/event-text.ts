@@ -40,5 +40,7 @@ export function eventText(event: AccountEvent, part?: number): string {
       return `Rate limit of ${event.operationId} exceeded`;
     case 'budgetExceeded':
       return 'Budget exceeded';
+    case 'accountReset':
+      return 'Account reset';
   }
 }

@@ -1,4 +1,5 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
+import type { components } from '#generated/control/types.d.ts';
 import { wallClockLimit } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery } from '../engine/events.ts';
 import type { Account } from '../http/accounts.ts';
@@ -10,7 +11,7 @@ export interface EventStreamOptions {
   /** Only events after this sequence. */
   readonly after: number;
   /** Which events are sent. */
-  readonly wants: (event: AccountEvent) => boolean;
+  readonly wants: (type: AccountEvent['type'] | AccountReset['type']) => boolean;
   /** Aborted when the reader has gone away. */
   readonly signal: AbortSignal;
   /** Sends a comment after this much real time without an event, in milliseconds. */
@@ -56,8 +57,13 @@ export class EventStream implements AsyncIterableIterator<string> {
     for (;;) {
       if (this.#options.signal.aborted) return this.return();
       if (this.#account?.closed.aborted) {
-        this.#follow(this.#options.account());
+        const current = this.#options.account();
+        this.#follow(current);
         this.#after = 0;
+        const isReset = current !== undefined && !current.closed.aborted;
+        if (isReset && this.#options.wants('accountReset')) {
+          return { done: false, value: format(resetOf(current)) };
+        }
       }
       if (this.#account === undefined || this.#account.closed.aborted) return this.return();
       if (!this.#begun) {
@@ -70,7 +76,10 @@ export class EventStream implements AsyncIterableIterator<string> {
       }
       const page = await this.#list({ after: this.#after, limit: pageSize });
       this.#after = page.at(-1)?.sequence ?? this.#after;
-      const text = page.filter(this.#options.wants).map(format).join('');
+      const text = page
+        .filter(({ type }) => this.#options.wants(type))
+        .map(format)
+        .join('');
       if (text !== '') return { done: false, value: text };
       if (page.length === 0 && (await this.#change()) === 'silence') {
         return { done: false, value: ':\n\n' };
@@ -112,6 +121,13 @@ export class EventStream implements AsyncIterableIterator<string> {
   }
 }
 
-function format(event: AccountEvent): string {
+/** An event of the stream alone: the log of the account begins again. */
+type AccountReset = Extract<components['schemas']['AccountEvent'], { type: 'accountReset' }>;
+
+function resetOf({ clock }: Account): AccountReset {
+  return { sequence: 0, atMs: clock.now(), type: 'accountReset' };
+}
+
+function format(event: AccountEvent | AccountReset): string {
   return `id: ${event.sequence}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }

@@ -29,7 +29,7 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
     const stream = new EventStream({
       account: () => accounts.get(id),
       after: parameters.header['last-event-id'] ?? after,
-      wants: (event) => type === undefined || event.type === type,
+      wants: (one) => type === undefined || one === type,
       signal: request.signal,
     });
     return { status: 200, headers, stream };

@@ -153,7 +153,8 @@ test('restarts from the beginning after a reset', async () => {
   const before = (await control.listEvents()).at(-1)?.sequence ?? 0;
   await control.resetAccount();
   await bed.run('echo', { input: {} });
-  expect(await stream.readUntil('event: submitted')).toMatch(/^id: 1\nevent: submitted/);
+  const after = await stream.readUntil('event: submitted');
+  expect(after).toMatch(/^id: 0\nevent: accountReset\n.*\n\nid: 1\nevent: submitted/);
   await stream.cancel();
 
   const reconnected = await open(bed, { headers: { 'last-event-id': `${before + 50}` } });
