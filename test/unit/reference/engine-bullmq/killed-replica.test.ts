@@ -1,0 +1,112 @@
+/** A replica that is killed at work: what it accepted is finished by another one. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { lifecycle } from '#generated/reference/tables.js';
+import { isFinal } from '../../../../src/reference/engine/job.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+
+interface Replica {
+  readonly process: ChildProcess;
+  call(method: string, path: string, body?: unknown): ReturnType<typeof answerOf>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here.
+async function answerOf(response: Response): Promise<{ status: number; body: any }> {
+  return { status: response.status, body: await response.json() };
+}
+
+async function startReplica(redisUrl: string): Promise<Replica> {
+  const program = fileURLToPath(new URL('replica-process.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, redisUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = await once(child.stdout, 'data');
+  const url = `${line}`.trim();
+  return {
+    process: child,
+    call: async (method, path, body) =>
+      answerOf(
+        await fetch(`${url}${path}`, {
+          method,
+          headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      ),
+  };
+}
+
+/** Counts calls by job, and answers none before `release`. */
+async function startReceiver() {
+  const calls = new Map<string, number>();
+  const gate = new AbortController();
+  const opened = once(gate.signal, 'abort');
+  const server = createServer(async (request, response) => {
+    const content = await json(request);
+    const { id } =
+      content !== null && typeof content === 'object' && 'id' in content ? content : {};
+    calls.set(`${id}`, (calls.get(`${id}`) ?? 0) + 1);
+    await opened;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { calls, url: `http://127.0.0.1:${port}/`, release: () => gate.abort() };
+}
+
+test.skipIf(!hasRedis)(
+  'a process killed during jobs, webhook calls and submissions loses nothing that it accepted',
+  async () => {
+    const redis = await RedisServer.start();
+    onTestFinished(() => redis.stop());
+    const receiver = await startReceiver();
+    const [one, other] = await Promise.all([startReplica(redis.url), startReplica(redis.url)]);
+    const request = { input: { prompt: 'A lighthouse' }, webhook: receiver.url };
+    const accepted: string[] = [];
+    let isKilled = false;
+    const submitTo = async ({ call }: Replica) => {
+      while (!isKilled) {
+        // What gets no answer is not accepted, although it may be there.
+        const answer = await call('POST', '/v2/image/run', request).catch(() => undefined);
+        if (answer?.status === 200) accepted.push(answer.body.id);
+      }
+    };
+    const submitting = [one, one, one, other].map(submitTo);
+    await expect.poll(() => receiver.calls.size, { timeout: 20_000 }).toBeGreaterThan(10);
+    const exit = once(one.process, 'exit');
+    one.process.kill('SIGKILL');
+    await exit;
+    isKilled = true;
+    receiver.release();
+    await Promise.all(submitting);
+
+    const unfinished = async () => {
+      const { jobs } = (await other.call('GET', '/v2/image/health')).body;
+      return jobs.inQueue + jobs.inProgress;
+    };
+    await expect.poll(unfinished, { timeout: 60_000, interval: 200 }).toBe(0);
+    for (const id of accepted) {
+      const { status, body } = await other.call('GET', `/v2/image/status/${id}`);
+      expect([status, isFinal(body.status)]).toEqual([200, true]);
+    }
+    expect(new Set(accepted).size).toBe(accepted.length);
+    const completed = await other.call('GET', '/control/jobs?state=COMPLETED&limit=1');
+    expect(completed.body.total).toBeGreaterThan(0);
+    const ledger = await other.call('GET', '/control/ledger');
+    expect(ledger.body.totals).toMatchObject([{ jobs: completed.body.total }]);
+    const least = () => Math.min(...accepted.map((id) => receiver.calls.get(id) ?? 0));
+    // A call that the process had taken and not made is made by another one after its time limit.
+    await expect.poll(least, { timeout: 60_000 }).toBeGreaterThan(0);
+    expect(Math.max(...receiver.calls.values())).toBeLessThanOrEqual(lifecycle.webhook.retries + 1);
+  },
+  150_000,
+);
