@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runCommand, stub, temporaryFolder } from './setup.ts';
@@ -41,18 +42,18 @@ test('submitted jobs are listed, and none is left running', { timeout: 60_000 },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const [printed, warned] = [child.stdout, child.stderr].map((stream) => stream.toArray());
+  const [printed, warned] = [child.stdout, child.stderr].map(text);
   await hanging;
   child.kill('SIGINT');
   const [status] = await once(child, 'exit');
-  expect(`${await warned}`).toContain(
+  expect(await warned).toContain(
     'Cancelling submitted jobs. Press Ctrl-C again to quit immediately.',
   );
-  expect(`${await printed}`).toMatch(
+  expect(await printed).toMatch(
     /Jobs that may still run:\n {2}[\da-f-]{36}-u1, of echo \([a-z-]+\)\n/,
   );
-  expect(`${await printed}`).toMatch(/\nCancelled: \d+ scenarios? did not finish\.\nIncomplete /);
-  expect(`${await printed}`).not.toContain('submit an invalid request');
+  expect(await printed).toMatch(/\nCancelled: \d+ scenarios? did not finish\.\nIncomplete /);
+  expect(await printed).not.toContain('submit an invalid request');
   expect(status).toBe(3);
   expect(JSON.parse(await readFile(files.json, 'utf8'))).toMatchObject({
     exitStatus: 3,
