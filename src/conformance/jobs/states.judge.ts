@@ -10,6 +10,7 @@ import {
   fullSamples,
   isRetriedOrCancelled,
   type JobHistory,
+  type Sample,
 } from '../engine/judging/job-history.ts';
 import { declaredAs, type InputKind, termsOf } from '../engine/judging/job-terms.ts';
 import { broken, byJob, type Found, holds, unclear } from '../engine/judging/judge.ts';
@@ -207,12 +208,17 @@ const workerTakesJob = byJob((history, evidence) => {
   ]);
 });
 
+/** The response to a submission is older than all that follows, even if a webhook overtakes it. */
+function isSubmission({ by }: Sample): boolean {
+  return by === 'runJob' || by === 'runJobSync';
+}
+
 const endedIsFinal = byJob((history) => {
   const end = endOf(history);
   const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
   if (end === undefined || isRetried) return [];
   return history.samples
-    .filter((sample) => follows(sample, end))
+    .filter((sample) => !isSubmission(sample) && follows(sample, end))
     .map(({ job, id }) =>
       job.status === end.job.status
         ? holds(`The job stayed ${job.status}.`, [end.id, id])
