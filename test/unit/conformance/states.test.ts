@@ -368,3 +368,11 @@ test('if the clock stands still, requests are ordered by their ids', () => {
     ['broken'],
   );
 });
+
+test('the response to a submission may arrive after the job was seen completed', () => {
+  const calls: RecordedCall[] = [
+    { at: 1, took: 0, answer: done },
+    { at: 1, took: 0.01, call: 'run', sent: { input: { ordinary: true } }, answer: queued },
+  ];
+  expect(outcomes(judges['ended-is-final'], calls)).toEqual([]);
+});
