@@ -113,7 +113,7 @@ export function changeView(fields: readonly Field[], isJson: boolean): boolean {
 
 /** The draft as a request, and what keeps it from being one. */
 export interface ReadDraft {
-  /** Undefined if the input is no JSON object. */
+  /** Undefined unless the input is a JSON object. */
   readonly request: PlaygroundRequest | undefined;
   /** By field of the input. */
   readonly inputProblems: ReadonlyMap<string, string>;
