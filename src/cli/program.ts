@@ -32,10 +32,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.warn(text.trimEnd()),
     });
-  // The parser answers `help` of an unknown command without an error.
-  const [first, topic] = args;
-  const isUnknownTopic = first === 'help' && topic !== undefined && !(topic in commands);
-  const words = isUnknownTopic && topic !== 'help' ? args.slice(1) : args;
+  // The parser answers `help` only for the first level, and for an unknown command without an error.
+  const [first, topic = 'help'] = args;
+  const asked = topic in commands ? [...args.slice(1), '--help'] : args.slice(1);
+  const words = first === 'help' && topic !== 'help' ? asked : args;
   const called = Object.entries(commands).filter(([name]) => name === words[0]);
   for (const [, load] of called.length > 0 ? called : Object.entries(commands)) {
     (await load())(program, terminal);

@@ -36,10 +36,13 @@ describe('the program', () => {
     },
   );
 
-  test('help takes the name of a command', async () => {
-    const { printed } = await runCommand('serve', ['--help']);
-    expect(await runCommand('help', ['serve'])).toEqual({ status: 0, printed, warned: '' });
-  });
+  test.each(['serve', 'test', 'test init'])(
+    'help takes the name of a command: %s',
+    async (name) => {
+      const { printed } = await runCommand(name, ['--help']);
+      expect(await runCommand('help', name.split(' '))).toEqual({ status: 0, printed, warned: '' });
+    },
+  );
 
   test('prints its help as an error if no command is named', async () => {
     expect(await runCommand('')).toMatchObject({ status: 2, printed: '' });
