@@ -103,7 +103,7 @@ async function ask(
   generator: LoadGenerator,
 ): Promise<Round> {
   const before = await server.cpuUs();
-  const load = await generator.run(requestOf(exchange, server), secondsPerLoad);
+  const load = await generator.run(requestOf(exchange, server), { seconds: secondsPerLoad });
   const after = await server.cpuUs();
   const known = before !== undefined && after !== undefined;
   const cpuUs = known ? (after - before) / load.requests : undefined;

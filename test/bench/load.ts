@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isInstalled, pinned } from './pinned.ts';
+import { type Command, isInstalled, pinned } from './pinned.ts';
 
 /** Requests under way at the same time, each on a connection of its own. */
 export const connections = 32;
@@ -26,10 +26,19 @@ export interface Load {
   readonly failed: number;
 }
 
+/** How it is asked. */
+export interface LoadOptions {
+  readonly seconds: number;
+  /** Default: 32. */
+  readonly connections?: number;
+  /** Whether the load keeps to one core, because the server has the other. Default: true. */
+  readonly isPinned?: boolean;
+}
+
 /** A program that asks. */
 export interface LoadGenerator {
   readonly name: 'wrk' | 'autocannon';
-  run(request: LoadRequest, seconds: number): Promise<Load>;
+  run(request: LoadRequest, options: LoadOptions): Promise<Load>;
 }
 
 /** The best one that there is. */
@@ -39,11 +48,12 @@ export async function loadGenerator(): Promise<LoadGenerator> {
     : { name: 'autocannon', run: runAutocannon };
 }
 
-async function runWrk(request: LoadRequest, seconds: number): Promise<Load> {
+async function runWrk(request: LoadRequest, options: LoadOptions): Promise<Load> {
   const { method, url, headers, body = '' } = request;
+  const { seconds, connections: count = connections } = options;
   const script = fileURLToPath(new URL('load.lua', import.meta.url));
-  const output = await run('wrk', seconds, [
-    ...['--threads', '1', '--connections', `${connections}`, '--duration', `${seconds}s`],
+  const output = await run('wrk', options, [
+    ...['--threads', '1', '--connections', `${count}`, '--duration', `${seconds}s`],
     ...['--script', script, url, '--', method, body],
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ]);
@@ -53,12 +63,13 @@ async function runWrk(request: LoadRequest, seconds: number): Promise<Load> {
   return { ...load, requestsPerSecond: load.requests / durationSeconds };
 }
 
-async function runAutocannon(request: LoadRequest, seconds: number): Promise<Load> {
+async function runAutocannon(request: LoadRequest, options: LoadOptions): Promise<Load> {
   const { method, url, headers, body } = request;
+  const { seconds, connections: count = connections } = options;
   const program = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
-  const output = await run(process.execPath, seconds, [
+  const output = await run(process.execPath, options, [
     ...[program, '--json', '--no-progress'],
-    ...['--connections', `${connections}`, '--duration', `${seconds}`, '--method', method],
+    ...['--connections', `${count}`, '--duration', `${seconds}`, '--method', method],
     ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
     ...(body === undefined ? [] : ['--body', body]),
     url,
@@ -73,8 +84,13 @@ async function runAutocannon(request: LoadRequest, seconds: number): Promise<Loa
   };
 }
 
-async function run(program: string, seconds: number, args: readonly string[]): Promise<string> {
-  const [command, ...rest] = await pinned('load', [program, ...args]);
+async function run(
+  program: string,
+  { seconds, isPinned = true }: LoadOptions,
+  args: readonly string[],
+): Promise<string> {
+  const line: Command = [program, ...args];
+  const [command, ...rest] = isPinned ? await pinned('load', line) : line;
   const limits = { timeout: (seconds + 20) * 1000, maxBuffer: 2 ** 20 };
   const { stdout } = await promisify(execFile)(command, rest, limits);
   return stdout;

@@ -8,6 +8,7 @@ import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { hasRedis } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { compareServers } from './comparison.ts';
 import { comparisonLines } from './comparison-table.ts';
 import type { Figure } from './measurement.ts';
@@ -24,6 +25,7 @@ const measurements = {
   'real-documents': 3,
   redaction: 1_000_000,
   judge: 100_000,
+  replicas: 6000,
 };
 
 const { values } = parseArgs({
@@ -42,6 +44,10 @@ for (const [name, fullSize] of Object.entries(measurements)) {
   if (!isWanted(name)) continue;
   const size = Math.max(1, Math.round(fullSize * Number(values.scale)));
   console.log(name);
+  if (name === 'replicas' && !hasRedis) {
+    console.log('  skipped: redis-server is not installed\n');
+    continue;
+  }
   for (const figure of await measure(name, size)) console.log(`  ${line(figure)}`);
   console.log('');
 }
@@ -76,15 +82,18 @@ async function measure(name: string, size: number): Promise<Figure[]> {
   return JSON.parse(stdout);
 }
 
-function line({ name, value, unit, below }: Figure): string {
+function line({ name, value, unit, below, atLeast }: Figure): string {
   const digits = Number.isInteger(value) ? 0 : Math.max(0, 3 - Math.trunc(value).toString().length);
   const number = value.toLocaleString('en', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const aim =
+  const aims = [
     below === undefined
-      ? ''
-      : `${value < below ? 'met' : 'MISSED'}: below ${below.toLocaleString('en')}`;
+      ? []
+      : { isMet: value < below, text: `below ${below.toLocaleString('en')}` },
+    atLeast === undefined ? [] : { isMet: value >= atLeast, text: `at least ${atLeast}` },
+  ].flat();
+  const aim = aims.map(({ isMet, text }) => `${isMet ? 'met' : 'MISSED'}: ${text}`).join(', ');
   return `${name.padEnd(52)} ${number.padStart(12)} ${unit.padEnd(6)} ${aim}`.trimEnd();
 }

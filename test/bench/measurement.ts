@@ -5,8 +5,10 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The value is to be below this; undefined where there is no aim. */
+  /** The value is to be below this; undefined where there is no such aim. */
   readonly below?: number;
+  /** The value is to be at least this; undefined likewise. */
+  readonly atLeast?: number;
 }
 
 /** How much is measured: the first argument of the process. */

@@ -72,14 +72,14 @@ export async function startServer(name: ServerName): Promise<ServerProcess> {
 }
 
 /** The first address that a process names on its standard output. */
-function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
+export function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: string[] = [];
     for (const stream of [stdout, stderr]) {
       if (stream === null) continue;
       const lines = createInterface({ input: stream });
       lines.on('line', (line) => {
-        const url = /listening on (http:\S+)/.exec(line)?.[1];
+        const url = /(?:listening|Serving) on (http:\S+)/.exec(line)?.[1];
         if (url === undefined) said.push(line);
         else resolve(url);
       });
