@@ -37,9 +37,10 @@ export function examples(...lines: readonly string[]): string {
   return ['', title, ...lines.map((line) => `  npx inference-contract ${line}`)].join('\n');
 }
 
-/** Reads an option: names separated by commas. */
+/** Reads an option: names separated by commas. `\,` is a comma in a name. */
 export function listed(text: string): string[] {
-  return text.split(',').filter((item) => item !== '');
+  const items = text.split(/(?<!\\),/).filter((item) => item !== '');
+  return items.map((item) => item.replaceAll('\\,', ','));
 }
 
 /** The message of an error, to put into another message. */

@@ -35,7 +35,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--formats <names>', 'Formats not to check, separated by commas', listed)
     .option(
       '--unchecked <media-types>',
-      'Names of media types, formats, keywords and paths not to check, separated by commas',
+      'Names of media types, formats, keywords and paths not to check, separated by commas; write a comma in a name as \\,',
       listed,
     )
     .option('--strict', 'Refuse a document with parts that cannot be checked, instead of warning')
@@ -94,7 +94,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
 }
 
 function silencingFlags(names: readonly string[]): string[] {
-  const list = names.join(',');
+  const list = names.map((name) => name.replaceAll(',', '\\,')).join(',');
   // What a shell reads in another way stands in quotes.
   const quoted = /^[\w@%+=:,./-]*$/.test(list) ? list : `'${list.replaceAll("'", "'\\''")}'`;
   return names.length === 0 ? [] : [`To accept exactly these: --unchecked ${quoted}`];

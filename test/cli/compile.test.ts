@@ -159,6 +159,18 @@ describe('parts of a document that cannot be checked', () => {
     const { warned } = await runCommand('compile', ['--document', file, '--out', folder]);
     expect(warned.split('\n').at(-1)).toBe("To accept exactly these: --unchecked '/a#b,/a?b=c'");
   });
+
+  test('may have names with commas', async () => {
+    const file = join(folder, 'commas.yaml');
+    const paths = '{"/a?b,c": {get: {}}, "/d#e": {get: {}}}';
+    await writeFile(file, `openapi: 3.1.0\ninfo: {title: T, version: "1"}\npaths: ${paths}\n`);
+    const given = ['--document', file, '--out', join(folder, 'out')];
+    const { warned } = await runCommand('compile', given);
+    const names = String.raw`/a?b\,c,/d#e`;
+    expect(warned.split('\n').at(-1)).toBe(`To accept exactly these: --unchecked '${names}'`);
+    const silenced = [...given, '--strict', '--unchecked', names];
+    expect(await runCommand('compile', silenced)).toMatchObject({ status: 0, warned: '' });
+  });
 });
 
 test('refuses to write to a folder path that is a file', async () => {
