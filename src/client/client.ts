@@ -1,4 +1,5 @@
 /** Submits jobs and waits for them. */
+import { isObject } from '../core/json.ts';
 import {
   atLeast,
   type CallOptions,
@@ -124,6 +125,7 @@ export function createClient(options: ClientOptions): Client {
     request: JobRequest<Input>,
     { inputSchema, ...options }: RunSyncOptions<unknown, Input>,
   ) {
+    if (!isObject(request)) throw new TypeError('Expected a request with an input.');
     const query = waitQuery(options);
     if (inputSchema === undefined) return post(path, [endpointId], writeJobRequest(request), query);
     const input = await validated(

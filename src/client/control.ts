@@ -393,7 +393,7 @@ function createCalls({ baseUrl: givenUrl, apiKey, token, fetch }: ControlClientO
 
 function tokenSecret(token: string): Secret {
   return {
-    option: 'token',
+    option: 'a token',
     placeholder: '[control token]',
     value: token,
     header: { name: 'x-control-token', value: token },

@@ -3,7 +3,7 @@ import { ConnectionError, HttpError, type RequestContext } from './errors.ts';
 
 /** A header value that errors must not contain. */
 export interface Secret {
-  /** The option that sets it, for messages. */
+  /** The option that sets it, with its article, for messages. */
   readonly option: string;
   /** Replaces the value if a deployment repeats it. */
   readonly placeholder: string;
@@ -17,7 +17,7 @@ export type Hide = (text: string) => string;
 /** The secret of an API key, sent as `Authorization: Bearer <key>`. */
 export function apiKeySecret(apiKey: string): Secret {
   return {
-    option: 'apiKey',
+    option: 'an apiKey',
     placeholder: '[API key]',
     value: apiKey,
     header: { name: 'authorization', value: `Bearer ${apiKey}` },
@@ -62,9 +62,8 @@ export function readHeaders(
     // Errors of fetch quote an invalid value, so secrets are checked before.
     // Without a type checker, an unset variable can be the value; a pattern takes it for a text.
     if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) {
-      const article = /^[aeiou]/.test(option) ? 'an' : 'a';
       throw new TypeError(
-        `Expected ${article} ${option} of printable ASCII characters without spaces or line ends; is it empty?`,
+        `Expected ${option} of printable ASCII characters without spaces or line ends; is it empty?`,
       );
     }
     result.set(header.name, header.value);
@@ -75,13 +74,11 @@ export function readHeaders(
 /** Hides secrets: as they are, as JSON escapes them and as a URL encodes them. */
 export function hiding(secrets: readonly Secret[]): Hide {
   const forms = secrets.flatMap(({ value, placeholder }) =>
-    [JSON.stringify(value).slice(1, -1), encodeURIComponent(value), value].map((form) => ({
-      form,
-      placeholder,
-    })),
+    [JSON.stringify(value).slice(1, -1), encodeURIComponent(value), value].map(
+      (form) => [form, placeholder] as const,
+    ),
   );
-  return (text) =>
-    forms.reduce((rest, { form, placeholder }) => rest.replaceAll(form, placeholder), text);
+  return (text) => forms.reduce((rest, form) => rest.replaceAll(...form), text);
 }
 
 /** The error of a request without a response. */

@@ -120,29 +120,14 @@ export function parseJob<Output = unknown>(
     raw: json,
   };
   const phase = phaseOf(status, finalStates);
-  switch (phase) {
-    case 'completed':
-      return { ...base, phase, output: json['output'] as Output };
-    case 'ended':
-      return { ...base, phase, error: stringOrUndefined(json['error']) };
-    case 'waiting':
-    case 'running':
-    case 'unknown':
-      return { ...base, phase };
-  }
+  if (phase === 'completed') return { ...base, phase, output: json['output'] as Output };
+  if (phase === 'ended') return { ...base, phase, error: stringOrUndefined(json['error']) };
+  return { ...base, phase };
 }
 
 /** Whether a job does not change any more. */
 export function isFinished<Output>(job: Job<Output>): job is FinishedJob<Output> {
-  switch (job.phase) {
-    case 'completed':
-    case 'ended':
-      return true;
-    case 'waiting':
-    case 'running':
-    case 'unknown':
-      return false;
-  }
+  return job.phase === 'completed' || job.phase === 'ended';
 }
 
 /** The id in an answer, even if the answer is not a valid job; undefined without an id. */

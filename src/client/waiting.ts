@@ -212,17 +212,16 @@ export function pause(
   ms: number,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    const fail = () => reject(new AbortError(context, { reason: signal?.reason, inFlight: false }));
+    if (signal?.aborted) return fail();
+    const timer = clock.schedule(Math.min(clock.now() + ms, deadlineMs), () => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    });
     const abort = () => {
-      if (timer !== undefined) clock.cancel(timer);
-      reject(new AbortError(context, { reason: signal?.reason, inFlight: false }));
+      clock.cancel(timer);
+      fail();
     };
-    const timer = signal?.aborted
-      ? undefined
-      : clock.schedule(Math.min(clock.now() + ms, deadlineMs), () => {
-          signal?.removeEventListener('abort', abort);
-          resolve();
-        });
-    if (signal?.aborted) abort();
-    else signal?.addEventListener('abort', abort, { once: true });
+    signal?.addEventListener('abort', abort, { once: true });
   });
 }

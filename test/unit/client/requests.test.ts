@@ -85,6 +85,17 @@ test.each(['', '.', '..'])('the id %j is refused before anything is sent', async
   expect(requests).toEqual([]);
 });
 
+test.each(['run', 'runSync', 'runAndWait'] as const)(
+  'without a request, %s says what it expects',
+  async (name) => {
+    const { client, requests } = scripted([]);
+    // @ts-expect-error a program without types can leave it out
+    const error = await failure(client[name]('echo'));
+    expect(error).toEqual(new TypeError('Expected a request with an input.'));
+    expect(requests).toEqual([]);
+  },
+);
+
 test("the caller's headers are sent too, except Authorization", async () => {
   const headers = { 'X-Trace': '7', Authorization: 'other' };
   const { client, requests } = scripted([job('X')], { headers });
