@@ -3,7 +3,7 @@ import { systemTimers, type Timers } from '../core/clock.ts';
 import { InvalidAnswerError } from './errors.ts';
 import { type Answer, type Call, createHttp, type Http, type HttpOptions } from './http.ts';
 import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts';
-import { type StandardSchema, validated } from './standard-schema.ts';
+import { keyOf, type StandardSchema, validated } from './standard-schema.ts';
 import { answerTo, type Limits, refusedSubmission, repeatableRead } from './waiting.ts';
 
 /** How a client calls a deployment. */
@@ -137,7 +137,13 @@ export function createCalls({
       if (job.id !== found) throw invalid('the requested job');
       if (job.phase !== 'completed' || outputSchema === undefined) return job;
       const output = await validated(outputSchema, job.output, (why, issues) =>
-        invalid(`an output that fits the schema (${hide(why)})`, issues),
+        invalid(
+          `an output that fits the schema (${hide(why)})`,
+          issues.map(({ message, path }) => ({
+            message: hide(message),
+            path: path?.map((part) => hide(keyOf(part))),
+          })),
+        ),
       );
       return { ...job, output };
     },

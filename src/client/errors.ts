@@ -17,9 +17,10 @@ export abstract class ClientError extends Error {
   readonly url: string;
   readonly jobId: string | undefined;
 
-  constructor(message: string, { method, url, jobId }: RequestContext, options?: ErrorOptions) {
+  /** Without a `cause`, the error has no such member. */
+  constructor(message: string, { method, url, jobId }: RequestContext, cause?: unknown) {
     const job = jobId === undefined ? '' : ` (job ${JSON.stringify(shorten(jobId, 120))})`;
-    super(`${method} ${url}${job}: ${message}`, options);
+    super(`${method} ${url}${job}: ${message}`, cause === undefined ? cause : { cause });
     this.method = method;
     this.url = url;
     this.jobId = jobId;
@@ -83,13 +84,14 @@ export class ConnectionError extends ClientError {
   override readonly name = 'ConnectionError';
 
   constructor(context: RequestContext, { reason, cause }: { reason: string; cause: unknown }) {
-    super(`no answer, ${reason}`, context, { cause });
+    super(`no answer, ${reason}`, context, cause);
   }
 }
 
 /**
  * A successful response without what was asked for: it is not JSON, is not a job, is another job, or
- * its output does not fit `outputSchema`. For the schema, `cause` is a list of its issues.
+ * its output does not fit `outputSchema`. For the schema, `cause` is a list of its issues, each with
+ * `message` and `path`. `[API key]` replaces the API key in them.
  */
 export class InvalidAnswerError extends ClientError {
   override readonly name = 'InvalidAnswerError';
@@ -107,11 +109,7 @@ export class InvalidAnswerError extends ClientError {
       cause,
     }: { status: number; expected: string; text: string; cause?: unknown },
   ) {
-    super(
-      `answered with ${status}; expected ${expected}, got ${excerpt(text)}`,
-      context,
-      cause === undefined ? {} : { cause },
-    );
+    super(`answered with ${status}; expected ${expected}, got ${excerpt(text)}`, context, cause);
     this.status = status;
     this.body = readBody(text);
   }
@@ -146,7 +144,7 @@ export class TimeoutError extends ClientError {
         ? `no answer within ${timeoutMs} ms${maybeAccepted(context)}`
         : `not ended within ${timeoutMs} ms, last seen ${lastStatus ?? 'not at all'}`,
       context,
-      cause === undefined ? {} : { cause },
+      cause,
     );
     this.lastStatus = lastStatus;
   }
@@ -164,7 +162,7 @@ export class AbortError extends ClientError {
     context: RequestContext,
     { reason, inFlight }: { reason: unknown; inFlight: boolean },
   ) {
-    super(`aborted${inFlight ? maybeAccepted(context) : ''}`, context, { cause: reason });
+    super(`aborted${inFlight ? maybeAccepted(context) : ''}`, context, reason);
   }
 }
 

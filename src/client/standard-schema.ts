@@ -20,8 +20,10 @@ type SchemaResult<Output> =
 /** One reason why a value does not fit. */
 export interface SchemaIssue {
   readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly path?: readonly PathPart[] | undefined;
 }
+
+type PathPart = PropertyKey | { readonly key: PropertyKey };
 
 /** What the schema makes of a value. Throws the error that `invalid` makes of its issues. */
 export async function validated<Output>(
@@ -35,6 +37,10 @@ export async function validated<Output>(
 }
 
 function describe({ message, path = [] }: SchemaIssue): string {
-  const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
-  return keys.length === 0 ? message : `${keys.join('.')}: ${message}`;
+  return path.length === 0 ? message : `${path.map(keyOf).join('.')}: ${message}`;
+}
+
+/** A part of a path as text. */
+export function keyOf(part: PathPart): string {
+  return String(typeof part === 'object' ? part.key : part);
 }

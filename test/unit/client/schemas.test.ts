@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { InvalidAnswerError, type StandardSchema } from '../../../src/client/index.ts';
 import { canary, failure, id, job, scripted } from './scripted-deployment.ts';
@@ -70,8 +71,12 @@ describe('an output schema', () => {
       jobId: id,
       body: { id, output: { text: ['[API key]'] } },
       message: expect.stringContaining('expected an output that fits the schema (text.0: Expected'),
+      cause: [
+        { message: 'Expected text, got ["[API key]"]', path: ['text', '0'] },
+        { message: 'Also this' },
+      ],
     });
-    expect(String(error)).not.toContain('CANARY');
+    expect(inspect(error, { depth: null })).not.toContain('CANARY');
     expect(requests).toHaveLength(1);
   });
 });
