@@ -14,7 +14,7 @@ import type { Engine } from './engine/engine.ts';
 import type { EngineStore } from './engine/engine-store.ts';
 import type { Events } from './engine/events.ts';
 import { Faults } from './engine/faults.ts';
-import type { RequestWindows } from './engine/request-windows.ts';
+import type { RequestCounter } from './engine/request-counter.ts';
 import type { SendWebhook } from './engine/webhook-calls.ts';
 import type { JobWorker } from './engine/worker.ts';
 import { EventLog } from './engine-memory/event-log.ts';
@@ -27,7 +27,7 @@ import {
   type AccountSettings,
   Accounts,
 } from './http/accounts.ts';
-import { RequestLimiter, type RequestLimits } from './http/limits.ts';
+import { OwnRequestCounter, RequestLimiter, type RequestLimits } from './http/limits.ts';
 import { resultUrl } from './http/results.ts';
 import { imageWorker, videoWorker } from './models/media.ts';
 import { echoWorker, scriptWorker } from './models/script.ts';
@@ -125,7 +125,7 @@ function createAccount(
     keptRequestBytes: common.keptRequestBytes,
   };
   const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
-  const { engine, faults, windows } =
+  const { engine, faults, requests } =
     common.store === undefined
       ? inMemory(parts, faultsOf, { common, idSeed: JSON.stringify([seed, id, number]) })
       : inStore(parts, faultsOf, { common, accountId: id, store: common.store });
@@ -140,7 +140,7 @@ function createAccount(
     engine,
     faults,
     delayed: new Map(),
-    limiter: common.limits && new RequestLimiter(clock, common.limits, windows),
+    limiter: common.limits && new RequestLimiter(common.limits, requests),
     closed: closing.signal,
     close() {
       const closed = engine.close();
@@ -156,11 +156,11 @@ type EngineParts = Omit<
   'events' | 'faults' | 'ids' | 'memory' | 'webhookTurns'
 >;
 
-/** An engine, the faults that strike in it, and where requests are counted for all replicas. */
+/** An engine, the faults that strike in it, and what counts the account's requests. */
 interface EngineWithFaults {
   readonly engine: Engine;
   readonly faults: Faults;
-  readonly windows?: RequestWindows;
+  readonly requests: RequestCounter;
 }
 
 function inMemory(
@@ -180,7 +180,7 @@ function inMemory(
     memory: new Memory(common.accountBytes, common.serviceMemory),
     webhookTurns: common.webhookTurns,
   });
-  return { engine, faults };
+  return { engine, faults, requests: new OwnRequestCounter(parts.clock) };
 }
 
 function inStore(

@@ -257,19 +257,28 @@ else redis.call('ZREM', base .. 'due', 'scale:' .. endpointId) end
 return { 'scaled', redis.call('ZCARD', load) * jobsPerWorker, nextMs and string.format('%.0f', nextMs) or '' }
 `;
 
-/** Counts a request in its window, or returns how long the full window still lasts. */
-const takeRequest = `
+/** Counts a request in its window and as under way, if there is room in both. */
+const countRequest = `
 local key, most, windowMs = base .. 'requests:' .. ARGV[3], tonumber(ARGV[4]), ARGV[5]
+local underWay, concurrent, id, leaseMs = base .. 'underWay:' .. ARGV[3], ARGV[6], ARGV[7], ARGV[8]
+if concurrent ~= '' then
+  redis.call('ZREMRANGEBYSCORE', underWay, '-inf', now)
+  if redis.call('ZCARD', underWay) >= tonumber(concurrent) then return { 'tooManyUnderWay' } end
+end
 local window = redis.call('HMGET', key, 'endsMs', 'requests')
 local endsMs, requests = tonumber(window[1] or now), tonumber(window[2] or 0)
 if tonumber(now) >= endsMs then
   redis.call('HSET', key, 'endsMs', string.format('%.0f', now + windowMs), 'requests', 0)
   redis.call('PEXPIRE', key, windowMs)
 elseif requests >= most then
-  return endsMs - now
+  return { 'windowFull', endsMs - now }
 end
 redis.call('HINCRBY', key, 'requests', 1)
-return 0
+if concurrent ~= '' then
+  redis.call('ZADD', underWay, string.format('%.0f', now + leaseMs), id)
+  redis.call('PEXPIRE', underWay, leaseMs)
+end
+return { 'counted' }
 `;
 
 function script(body: string): Script {
@@ -287,5 +296,5 @@ export const scripts = {
   take: script(take),
   due: script(due),
   scale: script(scale),
-  takeRequest: script(takeRequest),
+  countRequest: script(countRequest),
 } as const;

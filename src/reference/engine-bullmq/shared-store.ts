@@ -3,7 +3,7 @@ import { wallClockLimit } from '../../core/clock.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
 import { BullMqEngine, baseOf } from './bullmq-engine.ts';
 import { StoredEventLog } from './event-log.ts';
-import { StoredRequestWindows } from './request-windows.ts';
+import { StoredRequestCounter } from './request-counter.ts';
 import { checkServer, type Finding } from './server-check.ts';
 import { Store } from './store.ts';
 
@@ -19,8 +19,8 @@ export interface SharedStoreOptions {
    */
   readonly lookMs?: number;
   /**
-   * Real time after which a replica without a sign of life has lost its jobs, in milliseconds.
-   * Default: 30000.
+   * Real time after which a replica without a sign of life has lost its jobs, and its requests no
+   * longer count as under way, in milliseconds. Default: 30000.
    */
   readonly lockMs?: number;
   /** Told of lost connections and of work that failed and is done again. */
@@ -75,8 +75,11 @@ export class SharedStore implements EngineStore {
       lockMs,
     });
     this.#engines.push(engine);
-    const windows = new StoredRequestWindows({ store: this.#store, base, clock, logSize });
-    return { engine, faults, windows };
+    const requests = new StoredRequestCounter({
+      ...common,
+      ...{ base, clock, logSize, ids: options.ids, leaseMs: lockMs },
+    });
+    return { engine, faults, requests };
   }
 
   async isReachable(): Promise<boolean> {

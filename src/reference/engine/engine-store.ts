@@ -6,7 +6,7 @@ import type { EndpointPlan, QueueLimits } from './endpoint.ts';
 import type { Engine } from './engine.ts';
 import type { Events } from './events.ts';
 import type { Faults } from './faults.ts';
-import type { RequestWindows } from './request-windows.ts';
+import type { RequestCounter } from './request-counter.ts';
 import type { SendWebhook } from './webhook-calls.ts';
 
 /** What the engine of an account is made of. */
@@ -44,8 +44,8 @@ export interface EngineStore {
   engine(options: SharedEngineOptions): {
     readonly engine: Engine;
     readonly faults: Faults;
-    /** In which the requests of all replicas count. */
-    readonly windows: RequestWindows;
+    /** Counts the requests to all replicas. */
+    readonly requests: RequestCounter;
   };
   /** Whether the store answers now. */
   isReachable(): Promise<boolean>;

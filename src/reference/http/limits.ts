@@ -1,7 +1,7 @@
 /** Rates and concurrency of requests, per operation and endpoint, on the account's clock. */
 import type { Clock } from '../../core/clock.ts';
-import type { MaybePromise } from '../engine/maybe-promise.ts';
-import type { RequestWindows, WindowLimit } from '../engine/request-windows.ts';
+import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
+import type { Counted, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
 
 /** How much one operation may be asked on one endpoint. */
 export interface OperationLimit {
@@ -23,20 +23,14 @@ export type Admission =
   | { readonly kind: 'admitted'; release(): void }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number; readonly reason: string };
 
-/** Admits requests up to the limits of an account. Without `windows`, this process counts alone. */
+/** Admits requests up to the limits of an account. */
 export class RequestLimiter {
   readonly #limits: RequestLimits;
-  readonly #windows: RequestWindows;
-  /** Requests of this process that are under way. */
-  readonly #concurrent = new Map<string, number>();
+  readonly #counter: RequestCounter;
 
-  constructor(
-    clock: Clock,
-    limits: RequestLimits,
-    windows: RequestWindows = new OwnWindows(clock),
-  ) {
+  constructor(limits: RequestLimits, counter: RequestCounter) {
     this.#limits = limits;
-    this.#windows = windows;
+    this.#counter = counter;
   }
 
   /**
@@ -48,51 +42,56 @@ export class RequestLimiter {
   admit(operationId: string, endpointId: string): MaybePromise<Admission> {
     const limit = this.#limits.operations[operationId];
     if (limit === undefined) return { kind: 'admitted', release: () => undefined };
-    const key = `${operationId} ${endpointId}`;
-    const { requests, concurrent = Number.POSITIVE_INFINITY } = limit;
+    const { requests, concurrent } = limit;
     const { windowMs } = this.#limits;
-    const underWay = this.#concurrent.get(key) ?? 0;
-    if (underWay >= concurrent) {
-      const reason = `more than ${concurrent} requests at the same time`;
-      return { kind: 'refused', retryAfterSeconds: 1, reason };
-    }
-    this.#concurrent.set(key, underWay + 1);
-    const release = () => {
-      this.#concurrent.set(key, (this.#concurrent.get(key) ?? 0) - 1);
-    };
-    const decide = (waitMs: number): Admission => {
-      if (waitMs === 0) return { kind: 'admitted', release };
-      release();
-      const reason = `more than ${requests} requests in ${windowMs} ms`;
-      return { kind: 'refused', retryAfterSeconds: Math.ceil(waitMs / 1000), reason };
-    };
-    const waitMs = this.#windows.take(key, { requests, windowMs });
-    if (!(waitMs instanceof Promise)) return decide(waitMs);
-    return waitMs.then(decide, (error: unknown) => {
-      release();
-      throw error;
+    const counted = this.#counter.count(`${operationId} ${endpointId}`, {
+      requests,
+      windowMs,
+      concurrent,
+    });
+    return andThen(counted, (outcome): Admission => {
+      switch (outcome.kind) {
+        case 'counted':
+          return { kind: 'admitted', release: outcome.release };
+        case 'tooManyUnderWay': {
+          const reason = `more than ${concurrent} requests at the same time`;
+          return { kind: 'refused', retryAfterSeconds: 1, reason };
+        }
+        case 'windowFull': {
+          const reason = `more than ${requests} requests in ${windowMs} ms`;
+          const retryAfterSeconds = Math.ceil(outcome.waitMs / 1000);
+          return { kind: 'refused', retryAfterSeconds, reason };
+        }
+      }
     });
   }
 }
 
-/** Windows of this process, on a clock. */
-class OwnWindows implements RequestWindows {
+/** Counts the requests to this process, on a clock. */
+export class OwnRequestCounter implements RequestCounter {
   readonly #clock: Clock;
   readonly #windows = new Map<string, { endsMs: number; requests: number }>();
+  readonly #underWay = new Map<string, number>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  take(key: string, { requests, windowMs }: WindowLimit): number {
+  count(key: string, { requests, windowMs, concurrent }: RequestLimit): Counted {
+    const underWay = this.#underWay.get(key) ?? 0;
+    if (concurrent !== undefined && underWay >= concurrent) return { kind: 'tooManyUnderWay' };
     const now = this.#clock.now();
-    const window = this.#windows.get(key);
+    let window = this.#windows.get(key);
     if (window === undefined || now >= window.endsMs) {
-      this.#windows.set(key, { endsMs: now + windowMs, requests: 1 });
-      return 0;
+      window = { endsMs: now + windowMs, requests: 0 };
+      this.#windows.set(key, window);
     }
-    if (window.requests >= requests) return window.endsMs - now;
+    if (window.requests >= requests) return { kind: 'windowFull', waitMs: window.endsMs - now };
     window.requests += 1;
-    return 0;
+    this.#underWay.set(key, underWay + 1);
+    const release = () => {
+      this.#underWay.set(key, (this.#underWay.get(key) ?? 0) - 1);
+    };
+    return { kind: 'counted', release };
   }
 }

@@ -133,6 +133,24 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     }
   });
 
+  test('requests to all replicas are under way together', async () => {
+    const [one, other] = await replicas(2, { limits: 'public' });
+    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const { body } = await one.call('POST', '/v2/none/run', { input: {} });
+    const wait = (replica: Replica, ms: number) =>
+      replica.call('GET', `/v2/none/status-sync/${body.id}?wait=${ms}`);
+    const { concurrent = 0 } = limits.rates.operations.getJobStatusSync;
+    const refused = { status: 429, body: { code: 'tooManyRequests' } };
+    const answers = Array.from({ length: concurrent + 1 }, () => wait(one, 60_000));
+    expect(await Promise.race(answers)).toMatchObject(refused);
+    expect(await wait(other, 1000)).toMatchObject(refused);
+    one.die();
+    await Promise.all(answers);
+    await expect
+      .poll(() => wait(other, 1000), { timeout: 5000 })
+      .toMatchObject({ status: 200, body: { status: 'IN_QUEUE' } });
+  }, 20_000);
+
   test('what changes one process only is refused', async () => {
     const [one] = await replicas(1);
     const fault = { effect: { status: 500 } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { RequestLimiter } from '../../../../src/reference/http/limits.ts';
+import { OwnRequestCounter, RequestLimiter } from '../../../../src/reference/http/limits.ts';
 
 function limiter() {
   const clock = new ManualClock({ startMs: 0 });
@@ -8,7 +8,7 @@ function limiter() {
     windowMs: 10_000,
     operations: { runJob: { requests: 3, concurrent: 2 }, purgeQueue: { requests: 1 } },
   };
-  return { clock, limiter: new RequestLimiter(clock, limits) };
+  return { clock, limiter: new RequestLimiter(limits, new OwnRequestCounter(clock)) };
 }
 
 test('admits the limit of requests per window and reports when the next one begins', async () => {
