@@ -422,7 +422,7 @@ export class BullMqEngine implements Engine {
   async #handleDue(kind: string, name: string): Promise<void> {
     switch (kind) {
       case 'scale':
-        this.#scaler.wake(name, { handOn: false });
+        this.#scaler.wake(name, { handOn: true });
         return;
       case 'forget':
         await this.#jobs.run('forget', [name]);

@@ -1,5 +1,7 @@
 /** Several replicas on one Redis, in real time: what one begins, another one finishes. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
 import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
@@ -150,6 +152,20 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       .poll(() => wait(other, 1000), { timeout: 5000 })
       .toMatchObject({ status: 200, body: { status: 'IN_QUEUE' } });
   }, 20_000);
+
+  test('a replica that is not the elected scaler hands on what is due for workers', async () => {
+    const id = newAccount();
+    await replicas(1, { id });
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    const listener = redis.duplicate();
+    onTestFinished(() => listener.disconnect());
+    await listener.subscribe(`inference:{${id}}:changes`);
+    const heard = once(listener, 'message');
+    await redis.set(`inference:{${id}}:scaler`, 'another replica');
+    await redis.zadd(`inference:{${id}}:due`, 0, 'scale:script');
+    expect((await heard)[1]).toBe('scale:script');
+  });
 
   test('what changes one process only is refused', async () => {
     const [one] = await replicas(1);
