@@ -6,9 +6,9 @@ import { parse } from 'yaml';
 import { closestTo } from '../core/closest-names.ts';
 import { codeOf } from '../core/errors.ts';
 import { isObject } from '../core/json.ts';
+import { DocumentError } from '../validation/document-error.ts';
 import { alternatives } from '../validation/errors/findings.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
-import { DocumentError } from '../validation/load/walk-schemas.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
 import {
   examples,

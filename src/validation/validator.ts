@@ -1,6 +1,7 @@
 /** Validates the requests and responses of a document, whichever way its checks were made. */
 
 import { pointerOf } from '../core/json.ts';
+import { DocumentError } from './document-error.ts';
 import type { DocumentFinding, Failure } from './errors/explain.ts';
 import { explain } from './errors/explain.ts';
 import { plainName } from './errors/findings.ts';
@@ -21,7 +22,7 @@ import {
   checkBody,
   type GivenBody,
 } from './request/check-body.ts';
-import { createPathRouter, type PathMatch } from './request/path-router.ts';
+import { createPathRouter, type PathMatch, sameRequests } from './request/path-router.ts';
 import { readParameters } from './request/read-parameters.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './request/security.ts';
 import { type Prepare, preparer } from './request/styled-text.ts';
@@ -108,12 +109,18 @@ export interface Validator<Types extends OperationTypes<Types> = AnyOperations> 
 
 const standardBounds: BodyBounds = { bytes: 1_048_576, depth: 100 };
 
-/** @throws when a security scheme has no handler, or two operations mean the same requests */
+/**
+ * @throws Error when a security scheme has no handler
+ * @throws DocumentError where operations mean the same requests under `basePaths`
+ */
 export function validatorOf(
   plan: DocumentPlan,
   checks: Checks,
   options: ValidatorOptions = {},
 ): Validator {
+  // Under its own servers, the document was checked when it was read.
+  const faults = options.basePaths && sameRequests(plan.operations, options.basePaths);
+  if (faults?.length) throw new DocumentError(faults);
   const context: Context = {
     plan,
     checks,

@@ -9,11 +9,11 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import type { DocumentFault } from '../document-error.ts';
 import { kindOf, withoutParameters } from '../media-types.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
 import { type Part, partAt } from './parts.ts';
 import { targetOf } from './translation.ts';
-import type { DocumentFault } from './walk-schemas.ts';
 
 /** Styles by where a parameter travels; the first is the default. */
 const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {

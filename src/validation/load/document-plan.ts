@@ -10,6 +10,7 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import type { DocumentFault } from '../document-error.ts';
 import type {
   AlternativesPlan,
   DocumentPlan,
@@ -18,6 +19,7 @@ import type {
   ResponsePlan,
   SchemePlan,
 } from '../plan.ts';
+import { sameRequests } from '../request/path-router.ts';
 import { allowsAll, contentPlans, type PlanContext, parameterPlan } from './content-plans.ts';
 import {
   type OperationPlace,
@@ -31,7 +33,7 @@ import {
 import { mappedReference } from './schema-faults.ts';
 import type { Direction } from './translation.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
-import { type DocumentFault, linkedSchemas, schemasAt, written } from './walk-schemas.ts';
+import { linkedSchemas, schemasAt, written } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -123,20 +125,6 @@ function isRoutable({ path, item, sentAs }: OperationPlace, faults: DocumentFaul
 
 function parametersIn(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-}
-
-/** Operations that no request can tell apart, such as at `/a/{x}` and `/a/{y}`. */
-function sameRequests(operations: readonly OperationPlan[]): DocumentFault[] {
-  const first = new Map<string, OperationPlan>();
-  return operations.flatMap((operation) => {
-    const { method, path, bases, pointer } = operation;
-    const requests = bases.map((base) => `${method} ${base}${path.replaceAll(/\{[^}]+\}/g, '{}')}`);
-    const known = requests.map((request) => first.get(request)).find((one) => one !== undefined);
-    for (const request of requests) first.set(request, first.get(request) ?? operation);
-    if (known === undefined) return [];
-    const message = `Expected a path of its own, got ${path}, which means the same requests as ${known.path} at ${known.pointer}.`;
-    return [{ pointer, message }];
-  });
 }
 
 /** The requests of the document's service that are not received, so nothing checks them. */

@@ -9,8 +9,9 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import type { DocumentFault } from '../document-error.ts';
 import { methods } from './vocabulary.ts';
-import { type DocumentFault, written } from './walk-schemas.ts';
+import { written } from './walk-schemas.ts';
 
 /** A part of a document together with the keys that lead to it. */
 export interface Part {

@@ -2,6 +2,7 @@
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type JsonObject } from '../../core/json.ts';
+import { DocumentError, type DocumentFault } from '../document-error.ts';
 import type { DocumentPlan, Preparation, Unchecked } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
 import { namesInherited, SchemaCompiler } from './compiler.ts';
@@ -17,7 +18,7 @@ import {
   translatedOnDemand,
 } from './translation.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
-import { DocumentError, type DocumentFault, linkedSchemas } from './walk-schemas.ts';
+import { linkedSchemas } from './walk-schemas.ts';
 
 /** How a document is to be understood; the same for both ways in. */
 export interface DocumentOptions extends PreparationOptions {

@@ -8,6 +8,7 @@ import {
   keysOf,
   pointerOf,
 } from '../../core/json.ts';
+import type { DocumentFault, Gap } from '../document-error.ts';
 import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
 import { type SchemaTraits, targetOf } from './translation.ts';
 import {
@@ -17,7 +18,6 @@ import {
   type Subschema,
   subschemasOf,
 } from './vocabulary.ts';
-import type { DocumentFault, Gap } from './walk-schemas.ts';
 import { isReference30, schemasAt, written } from './walk-schemas.ts';
 
 /** Dialects that a schema or a document may name; both mean the vocabulary of OpenAPI 3.1. */

@@ -9,9 +9,10 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
+import { DocumentError, type DocumentFault } from '../document-error.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { methods } from './vocabulary.ts';
-import { DocumentError, type DocumentFault, schemasAt, written } from './walk-schemas.ts';
+import { schemasAt, written } from './walk-schemas.ts';
 
 /** The kind of an object, which decides what its members are. */
 type Kind =

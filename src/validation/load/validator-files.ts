@@ -1,10 +1,10 @@
 /** Compiles a document into ES modules, so that nothing compiles at run time. */
 
+import type { DocumentFault } from '../document-error.ts';
 import type { DocumentPlan, OperationPlan, Unchecked } from '../plan.ts';
 import { moduleFiles, moduleText } from './module-files.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
 import type { Direction } from './translation.ts';
-import type { DocumentFault } from './walk-schemas.ts';
 
 /** The modules of a document. */
 export interface ValidatorFiles {

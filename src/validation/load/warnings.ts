@@ -1,5 +1,5 @@
 /** Warnings about a document, with one line for each cause. */
-import type { DocumentFault } from './walk-schemas.ts';
+import type { DocumentFault } from '../document-error.ts';
 
 /** The warnings of a document. */
 export interface DocumentWarnings {

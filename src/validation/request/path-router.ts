@@ -1,4 +1,5 @@
 /** Finds the operation of a document that a method and a path mean. */
+import type { DocumentFault } from '../document-error.ts';
 
 /** What has to be known of an operation to find it. */
 export interface Routed {
@@ -48,12 +49,7 @@ export function createPathRouter<Operation extends Routed>(
   operations: readonly Operation[],
   bases?: readonly string[],
 ): (method: string, target: string) => PathMatch<Operation> {
-  const root = newNode<Operation>();
-  for (const operation of operations) {
-    for (const base of bases ?? operation.bases ?? ['']) {
-      add(root, base + operation.path, operation);
-    }
-  }
+  const { root } = treeOf(operations, bases);
   return (method, target) => {
     const path = pathOf(target);
     if (!path.startsWith('/')) return { kind: 'unknownPath' };
@@ -74,6 +70,40 @@ export function createPathRouter<Operation extends Routed>(
   };
 }
 
+/**
+ * Operations that no request can tell apart from an earlier one, such as at `/a/{x}` and `/a/{y}`.
+ * @param bases as for the router
+ */
+export function sameRequests(
+  operations: readonly (Routed & { readonly pointer: string })[],
+  bases?: readonly string[],
+): DocumentFault[] {
+  const under = bases === undefined ? '' : ' under these basePaths';
+  return treeOf(operations, bases).clashes.map(([{ path, pointer }, first]) => ({
+    pointer,
+    message: `Expected a path of its own, got ${path}, which means the same requests as ${first.path} at ${first.pointer}${under}.`,
+  }));
+}
+
+/** The tree of all paths, and the operations whose place an earlier one has. */
+function treeOf<Operation extends Routed>(
+  operations: readonly Operation[],
+  bases: readonly string[] | undefined,
+): {
+  root: Node<Operation>;
+  clashes: readonly (readonly [Operation, first: Operation])[];
+} {
+  const root = newNode<Operation>();
+  const clashes: [Operation, Operation][] = [];
+  for (const operation of operations) {
+    for (const base of bases ?? operation.bases ?? ['']) {
+      const first = add(root, base + operation.path, operation);
+      if (first !== operation) clashes.push([operation, first]);
+    }
+  }
+  return { root, clashes };
+}
+
 /** The path of a request target, which may be a whole address (RFC 9112, section 3.2.2). */
 export function pathOf(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '');
@@ -90,23 +120,21 @@ function newNode<Operation>(): Node<Operation> {
   return { literals: new Map(), templates: [], methods: new Map() };
 }
 
+/** Gives the operation that has the place: an earlier one keeps it. */
 function add<Operation extends Routed>(
   root: Node<Operation>,
   path: string,
   operation: Operation,
-): void {
+): Operation {
   const names: string[] = [];
   let node = root;
   for (const segment of path.split('/').slice(1)) {
     names.push(...[...segment.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name));
     node = segment.includes('{') ? templateNode(node, segment) : literalNode(node, segment);
   }
-  const known = node.methods.get(operation.method);
-  if (known !== undefined && known.operation !== operation) {
-    const { method, path: other } = known.operation;
-    throw new Error(`${method} ${operation.path} means the same requests as ${method} ${other}`);
-  }
-  node.methods.set(operation.method, { operation, names });
+  const route = node.methods.get(operation.method) ?? { operation, names };
+  node.methods.set(operation.method, route);
+  return route.operation;
 }
 
 function literalNode<Operation>(node: Node<Operation>, segment: string): Node<Operation> {

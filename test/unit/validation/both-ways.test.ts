@@ -1,8 +1,8 @@
 /** What is not about schemas alone, in OpenAPI 3.0, through both ways in: the same answers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValidator } from '../../../src/validation/create-validator.ts';
+import { DocumentError } from '../../../src/validation/document-error.ts';
 import { validatorFiles } from '../../../src/validation/load/validator-files.ts';
-import { DocumentError } from '../../../src/validation/load/walk-schemas.ts';
 import { bothWays } from './both-ways.ts';
 import { requestOf, schemaDocument } from './schema-document.ts';
 

@@ -1,6 +1,10 @@
 /** Which operation a method and a path mean. */
 import { describe, expect, test } from 'vitest';
-import { createPathRouter, type Routed } from '../../../src/validation/request/path-router.ts';
+import {
+  createPathRouter,
+  type Routed,
+  sameRequests,
+} from '../../../src/validation/request/path-router.ts';
 
 function operation(method: string, path: string, bases?: readonly string[]): Routed {
   return { method, path, ...(bases && { bases }) };
@@ -68,9 +72,43 @@ test('GET answers HEAD', () => {
   expect(found('HEAD', '/pets')).toEqual(['/pets', {}]);
 });
 
-test('paths that match the same requests are an error', () => {
-  const same = [operation('GET', '/a/{x}'), operation('GET', '/a/{y}')];
-  expect(() => createPathRouter(same)).toThrow('GET /a/{y} means the same requests as GET /a/{x}');
+describe('operations that match the same requests', () => {
+  const placed = (path: string, ...bases: string[]) => ({
+    ...operation('GET', path, bases.length === 0 ? undefined : bases),
+    pointer: `#${path}`,
+  });
+
+  test.each([
+    ['/a/{x}', '/a/{y}'],
+    ['/a/{x}.json', '/a/{y}.json'],
+    ['/é', '/%C3%A9'],
+    ['/%7Ba', '/%7ba'],
+  ])('such as %s and %s are faults of the second', (first, second) => {
+    const message = `Expected a path of its own, got ${second}, which means the same requests as ${first} at #${first}.`;
+    expect(sameRequests([placed(first), placed(second)])).toEqual([
+      { pointer: `#${second}`, message },
+    ]);
+  });
+
+  test.each([
+    ['/a/b', '/a%2Fb'],
+    ['/a/{x}', '/a/%7Bx%7D'],
+    ['/a/{x}', '/a/{x}.json'],
+  ])('are not %s and %s', (first, second) => {
+    expect(sameRequests([placed(first), placed(second)])).toEqual([]);
+  });
+
+  test('are at the same place under the base paths in use', () => {
+    const apart = [placed('/b/c', '/a'), placed('/c', '/a/d')];
+    expect(sameRequests(apart)).toEqual([]);
+    expect(sameRequests(apart, ['', '/b'])).toEqual([
+      {
+        pointer: '#/c',
+        message:
+          'Expected a path of its own, got /c, which means the same requests as /b/c at #/b/c under these basePaths.',
+      },
+    ]);
+  });
 });
 
 test('given base paths replace those of the servers', () => {

@@ -1,8 +1,8 @@
 /** Defaults and coercion: only where asked for, only where certain, and never in what was given. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValidator } from '../../../src/validation/create-validator.ts';
+import { DocumentError } from '../../../src/validation/document-error.ts';
 import type { DocumentOptions } from '../../../src/validation/load/read-document.ts';
-import { DocumentError } from '../../../src/validation/load/walk-schemas.ts';
 import { bothWays } from './both-ways.ts';
 import { requestOf, schemaDocument } from './schema-document.ts';
 

@@ -5,6 +5,7 @@ import {
   type CreateValidatorOptions,
   createValidator,
 } from '../../../src/validation/create-validator.ts';
+import { DocumentError } from '../../../src/validation/document-error.ts';
 import type { RequestVerdict } from '../../../src/validation/operation-types.ts';
 import type { ResponseReport, Validator } from '../../../src/validation/validator.ts';
 import { ferries } from '../../documents/ferries.ts';
@@ -299,6 +300,18 @@ describe('a response', () => {
     expect(String(answer.body)).not.toContain('leaves');
     expect(reports[0]?.findings).toHaveLength(4);
   });
+});
+
+test('base paths that make two operations one are refused, with the pointer of the second', () => {
+  const at = (url: string) => ({ servers: [{ url }], get: { responses: {} } });
+  const paths = { '/b/c': at('/a'), '/c': at('/d') };
+  const document = { openapi: '3.1.0', info: { title: 'Two', version: '1' }, paths };
+  const create = (basePaths: string[]) => createValidator(document, { basePaths });
+  expect(() => create(['/x'])).not.toThrow();
+  expect(() => create(['', '/b'])).toThrow(DocumentError);
+  expect(() => create(['', '/b'])).toThrow(
+    /^#\/paths\/~1c\/get: .* as \/b\/c at #\/paths\/~1b~1c\/get/,
+  );
 });
 
 test('an operation without a handler gets status 501', async () => {

@@ -1,11 +1,11 @@
 /** What a document is refused for, and what it is warned of. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { DocumentError } from '../../../../src/validation/document-error.ts';
 import {
   type DocumentOptions,
   readDocument,
 } from '../../../../src/validation/load/read-document.ts';
-import { DocumentError } from '../../../../src/validation/load/walk-schemas.ts';
 import { schemaDocument } from '../schema-document.ts';
 
 function faultsOf(document: unknown, options?: DocumentOptions): string[] {
@@ -248,6 +248,13 @@ describe('a document', () => {
         ),
       },
       '#/paths/~1a~1{y}/get: Expected a path of its own, got /a/{y}, which means the same requests as /a/{x} at #/paths/~1a~1{x}/get.',
+    ],
+    [
+      {
+        ...withOperation({}),
+        paths: { '/caf%C3%A9': { get: { responses: {} } }, '/café': { get: { responses: {} } } },
+      },
+      '#/paths/~1café/get: Expected a path of its own, got /café, which means the same requests as /caf%C3%A9 at #/paths/~1caf%C3%A9/get.',
     ],
     ...['abc', '600', '20', '6XX', 'Default'].map((status): [object, string] => [
       withOperation({ responses: { [status]: { description: '' } } }),

@@ -1,0 +1,31 @@
+/** Faults of a document. */
+import type { Unchecked } from './plan.ts';
+
+/** One thing wrong, with its place. */
+export interface DocumentFault {
+  /** Pointer into the document, in URI fragment form: `#/components/schemas/Pet/foo`. */
+  readonly pointer: string;
+  /** A sentence that says what is there and what may be there. */
+  readonly message: string;
+  /** Present where the document can be used without the part, which is then not checked. */
+  readonly gap?: Gap;
+}
+
+/** What is not checked. */
+export interface Gap extends Pick<Unchecked, 'kind' | 'name'> {
+  /** No validator of this version of OpenAPI would check it, so there is nothing to warn of. */
+  readonly isUsual?: true;
+}
+
+/** The document cannot be validated with; `faults` names every reason that was found. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+  readonly faults: readonly DocumentFault[];
+
+  constructor(faults: readonly DocumentFault[]) {
+    // What many operations share is found with each of them.
+    const lines = new Map(faults.map((fault) => [`${fault.pointer}: ${fault.message}`, fault]));
+    super([...lines.keys()].join('\n'));
+    this.faults = [...lines.values()];
+  }
+}
