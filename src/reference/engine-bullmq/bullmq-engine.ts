@@ -207,7 +207,7 @@ export class BullMqEngine implements Engine {
       if (executionTimeout !== undefined) fields.push('limitMs', `${executionTimeout}`);
       const answer = await this.#jobs.run('submit', [
         ...[endpointId, jobId, submission, requestBytes(text), accountBytes, ...limits],
-        ...[ttlDueMs, clock.now() + enqueueMs, lowPriority ? '0' : '1'],
+        ...[ttlDueMs, clock.now() + enqueueMs, lowPriority ? '1' : '0'],
         ...[workers.jobsPerWorker, workers.max, ...fields],
       ]);
       const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
@@ -227,7 +227,9 @@ export class BullMqEngine implements Engine {
 
   wait(name: JobName, wait: Wait): Promise<Job | undefined> {
     return this.#waits.until(name.jobId, wait, async () => {
-      const value = await this.find(name);
+      this.#jobs.endpoint(name.endpointId);
+      const job = await this.#jobs.watch(name.jobId);
+      const value = job?.endpointId === name.endpointId ? snapshotOf(job) : undefined;
       return { value, isEnough: value === undefined || isFinal(value.state) };
     });
   }

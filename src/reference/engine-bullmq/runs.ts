@@ -9,6 +9,7 @@ import { brokenWorker, type Faults } from '../engine/faults.ts';
 import type { Outcome, Task } from '../engine/worker.ts';
 import type { QueuedJob } from './queues.ts';
 import { readJob, type StoredJob } from './record.ts';
+import { startedFields } from './scripts.ts';
 import type { StoredJobs } from './stored-jobs.ts';
 import { type Ending, log } from './transitions.ts';
 
@@ -39,6 +40,8 @@ interface Run {
   readonly leave: (how: 'done' | 'giveBack') => void;
   /** Settles when all that the worker has reported is stored. */
   reported: Promise<void>;
+  /** The outcome is being stored. */
+  isEnding: boolean;
 }
 
 const { timers } = lifecycle;
@@ -103,11 +106,29 @@ export class Runs {
     const [kind, isShort, fields]: unknown[] = Array.isArray(answer) ? answer : [];
     if (kind === 'noWorker') wakeScaler(endpointId);
     if (kind === 'noWorker') return 'noWorker';
-    const job = kind === 'started' ? readJob(pairs(fields)) : undefined;
+    const job =
+      kind === 'started' ? this.#started({ endpointId, jobId, retries }, fields) : undefined;
     if (job?.startedMs === undefined) return 'gone';
     if (isShort === 1) wakeScaler(endpointId);
     expect(job.startedMs + this.#limitMs(job, { executionTimeoutMs }));
     return job;
+  }
+
+  /** A job that has just started, from what the script returns of it. */
+  #started(
+    { endpointId, jobId, retries }: QueuedJob & { endpointId: string },
+    values: unknown,
+  ): StoredJob | undefined {
+    const { submit, start } = lifecycle.transitions;
+    const fields: Record<string, string> = {
+      ...{ id: jobId, endpointId, retries: `${retries}` },
+      ...{ state: start.to, previousState: submit.to },
+    };
+    for (const [index, name] of startedFields.entries()) {
+      const value: unknown = Array.isArray(values) ? values[index] : undefined;
+      if (typeof value === 'string') fields[name] = value;
+    }
+    return readJob(fields);
   }
 
   #limitMs(job: StoredJob, { executionTimeoutMs }: Pick<EndpointPlan, 'executionTimeoutMs'>) {
@@ -142,7 +163,13 @@ export class Runs {
       const task = new StoredTask(job, this.#options, (part) => this.#part(job, part));
       const finish = (outcome: Outcome) => clock.hold(this.#finish(job, outcome));
       const execution = execute(worker, task, { clock, finish });
-      this.#runs.set(jobId, { job, execution, leave, reported: Promise.resolve() });
+      this.#runs.set(jobId, {
+        job,
+        execution,
+        leave,
+        reported: Promise.resolve(),
+        isEnding: false,
+      });
     });
   }
 
@@ -175,8 +202,9 @@ export class Runs {
   async #finish(job: StoredJob, outcome: Outcome): Promise<void> {
     const run = this.#runs.get(job.id);
     if (run?.job !== job) return;
+    run.isEnding = true;
     await run.reported;
-    const how = this.#endingBy(outcome);
+    const how = { ...this.#endingBy(outcome), isOwn: true };
     for (;;) {
       try {
         await this.#options.end(job, how);
@@ -201,6 +229,7 @@ export class Runs {
   }
 
   async #recheck(run: Run): Promise<void> {
+    if (run.isEnding) return;
     const { id, version } = run.job;
     const now = await this.#options.jobs.find(id);
     if (now?.version === version) return;
@@ -251,13 +280,4 @@ class StoredTask implements Task {
     const { jobId, endpointId } = this;
     this.#options.events.append({ type: 'progressed', jobId, endpointId, progress });
   }
-}
-
-/** The fields of a hash as a script returns them: names and values in turn. */
-function pairs(list: unknown): Record<string, string> {
-  const fields: Record<string, string> = {};
-  if (!Array.isArray(list)) return fields;
-  for (let index = 0; index + 1 < list.length; index += 2)
-    fields[`${list[index]}`] = list[index + 1];
-  return fields;
 }

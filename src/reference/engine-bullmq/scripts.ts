@@ -20,8 +20,11 @@ local function log(event)
   redis.call('PUBLISH', base .. 'events', sequence)
 end
 
+-- Announces a change of a job, if a caller waits for one.
 local function tell(id)
-  redis.call('PUBLISH', base .. 'changes', id)
+  if redis.call('HEXISTS', base .. 'job:' .. id, 'watched') == 1 then
+    redis.call('PUBLISH', base .. 'changes', id)
+  end
 end
 
 local function later(one, other)
@@ -56,9 +59,25 @@ local function isShort(endpointId, jobsPerWorker, max)
   local starting = redis.call('ZCARD', base .. 'starting:' .. endpointId)
   local ready = redis.call('ZCARD', base .. 'load:' .. endpointId)
   local running = tonumber(redis.call('HGET', base .. 'counts:' .. endpointId, 'inProgress') or 0)
-  local demand = redis.call('ZCARD', base .. 'demand:' .. endpointId)
+  local demand = redis.call('ZCARD', base .. 'waiting:' .. endpointId) - redis.call('SCARD', base .. 'low:' .. endpointId)
   local free = ready * jobsPerWorker - running
   return starting + ready < tonumber(max) and demand - free > starting * jobsPerWorker
+end
+
+-- Puts a job behind those that ended before: several may end at the same instant.
+local function keep(id)
+  redis.call('ZADD', base .. 'kept', redis.call('INCR', base .. 'ended'), id)
+end
+
+local function perform(commands)
+  for _, command in ipairs(commands) do
+    if command[1] == 'LOG' then log(command[2])
+    elseif command[1] == 'TELL' then tell(command[2])
+    else
+      command[2] = base .. command[2]
+      redis.call(unpack(command))
+    end
+  end
 end
 
 -- Compares decimal digits of any length.
@@ -84,7 +103,7 @@ end
 const submit = `
 local endpointId, id, submission, bytes, accountBytes = ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7]
 local budget, queueJobs, queueMax = ARGV[8], ARGV[9], ARGV[10]
-local ttlDue, enqueueDue, demands, jobsPerWorker, max = ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15]
+local ttlDue, enqueueDue, isLow, jobsPerWorker, max = ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15]
 local key = base .. 'job:' .. id
 if redis.call('EXISTS', key) == 1 then return { 'taken' } end
 local full = noRoom(endpointId, submission, budget, queueJobs, queueMax)
@@ -102,50 +121,119 @@ redis.call('HSET', key, 'id', id, 'number', number, 'endpointId', endpointId, 's
 redis.call('INCRBY', base .. 'bytes', bytes)
 redis.call('ZADD', base .. 'jobs', number, id)
 redis.call('ZADD', base .. 'waiting:' .. endpointId, number, id)
-if demands == '1' then redis.call('ZADD', base .. 'demand:' .. endpointId, number, id) end
+if isLow == '1' then redis.call('SADD', base .. 'low:' .. endpointId, id) end
 redis.call('ZADD', base .. 'due', ttlDue, 'deadline:' .. id, enqueueDue, 'enqueue:' .. id)
 log(cjson.encode({ type = 'submitted', jobId = id, endpointId = endpointId, submission = submission }))
 if isShort(endpointId, jobsPerWorker, max) then return { 'accepted', 1 } end
 return { 'accepted', 0 }
 `;
 
+/** What `start` returns of a job, in this order. */
+export const startedFields = [
+  'submission',
+  'request',
+  'origin',
+  'hasStorageSettings',
+  'number',
+  'queuedMs',
+  'bytes',
+  'chunkBytes',
+  'startedMs',
+  'workerId',
+  'version',
+] as const;
+
 const start = `
 local id, retries, jobsPerWorker, max, endpointLimit = ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7]
 local waiting, running = ARGV[8], ARGV[9]
 local key = base .. 'job:' .. id
-local job = redis.call('HMGET', key, 'state', 'retries', 'endpointId', 'workerId', 'queuedMs', 'limitMs')
-if not job[1] or job[2] ~= retries then return { 'gone' } end
-local endpointId, workerId = job[3], job[4]
-if job[1] == waiting then
-  workerId = redis.call('ZRANGEBYSCORE', base .. 'load:' .. endpointId, '-inf', '(' .. jobsPerWorker, 'LIMIT', 0, 1)[1]
+local job = redis.call('HMGET', key, ${startedFields.map((field) => `'${field}'`).join(', ')},
+  'state', 'retries', 'endpointId', 'limitMs')
+local state, endpointId = job[12], job[14]
+if not state or job[13] ~= retries then return { 'gone' } end
+-- A job in progress comes here again when its replica has died: whatever that one still reports is late.
+job[11] = string.format('%.0f', job[11] + 1)
+if state == waiting then
+  local workerId = redis.call('ZRANGEBYSCORE', base .. 'load:' .. endpointId, '-inf', '(' .. jobsPerWorker, 'LIMIT', 0, 1)[1]
   if not workerId then return { 'noWorker' } end
-  local startedMs = later(now, job[5])
-  local limitMs = job[6]
-  if not limitMs then limitMs = endpointLimit end
+  job[9], job[10] = later(now, job[6]), workerId
   redis.call('ZINCRBY', base .. 'load:' .. endpointId, 1, workerId)
   redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', 1)
-  redis.call('HSET', key, 'state', running, 'previousState', waiting, 'startedMs', startedMs, 'workerId', workerId)
+  redis.call('HSET', key, 'state', running, 'previousState', waiting, 'startedMs', job[9], 'workerId', workerId,
+    'version', job[11])
   redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
-  redis.call('ZREM', base .. 'demand:' .. endpointId, id)
+  redis.call('SREM', base .. 'low:' .. endpointId, id)
   redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
-  redis.call('ZADD', base .. 'due', string.format('%.0f', startedMs + limitMs), 'deadline:' .. id)
-elseif job[1] ~= running then
+  redis.call('ZADD', base .. 'due', string.format('%.0f', job[9] + (job[15] or endpointLimit)), 'deadline:' .. id)
+elseif state == running then
+  redis.call('HSET', key, 'version', job[11])
+else
   return { 'gone' }
 end
--- A job in progress comes here again when its replica has died: whatever that one still reports is late.
-redis.call('HINCRBY', key, 'version', 1)
-log(cjson.encode({ type = 'started', jobId = id, endpointId = endpointId, workerId = workerId }))
-return { 'started', isShort(endpointId, jobsPerWorker, max) and 1 or 0, redis.call('HGETALL', key) }
+log(cjson.encode({ type = 'started', jobId = id, endpointId = endpointId, workerId = job[10] }))
+return { 'started', isShort(endpointId, jobsPerWorker, max) and 1 or 0, job }
+`;
+
+/**
+ * Ends a job if it still has the version that the caller knows, and charges for it in the same step.
+ * Further commands are those of `commit`.
+ */
+const end = `
+local id, version, state, endedMs, forgetMs, bytes, moreBytes = ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8], ARGV[9]
+local running, idleMs, count, isOwn, dropsRequest = ARGV[10], ARGV[11], ARGV[12], ARGV[13], ARGV[14]
+local accountBytes, warnAt, event, charge, further = ARGV[15], ARGV[16], ARGV[17], ARGV[18], ARGV[19]
+local key = base .. 'job:' .. id
+local job = redis.call('HMGET', key, 'version', 'state', 'endpointId', 'workerId')
+local endpointId = job[3]
+if not job[1] then return { 'unknown' } end
+if job[1] ~= version then return { 'changed' } end
+redis.call('HSET', key, 'state', state, 'previousState', job[2], 'endedMs', endedMs, 'bytes', bytes,
+  'version', version + 1, unpack(ARGV, 20))
+if dropsRequest == '1' then redis.call('HDEL', key, 'request') end
+if moreBytes ~= '0' then redis.call('INCRBY', base .. 'bytes', moreBytes) end
+redis.call('INCRBY', base .. 'keptBytes', bytes)
+keep(id)
+if job[2] == running then
+  redis.call('ZREM', base .. 'due', 'deadline:' .. id)
+  redis.call('ZINCRBY', base .. 'load:' .. endpointId, -1, job[4])
+  redis.call('HSET', base .. 'rest:' .. endpointId, job[4], endedMs)
+  redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', -1)
+  redis.call('ZADD', base .. 'due', 'LT', string.format('%.0f', endedMs + idleMs), 'scale:' .. endpointId)
+else
+  redis.call('ZREM', base .. 'due', 'deadline:' .. id, 'enqueue:' .. id)
+  redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
+  redis.call('SREM', base .. 'low:' .. endpointId, id)
+end
+redis.call('ZADD', base .. 'due', forgetMs, 'forget:' .. id)
+if count ~= '' then redis.call('HINCRBY', base .. 'counts:' .. endpointId, count, 1) end
+if charge ~= '' then
+  local place, units, cost, charged = unpack(cjson.decode(charge))
+  -- A job is charged once, because its cost is set once.
+  if redis.call('HSETNX', key, 'cost', cost) == 1 then
+    redis.call('HINCRBY', base .. 'ledger', place .. ' jobs', 1)
+    redis.call('HINCRBY', base .. 'ledger', place .. ' units', units)
+    redis.call('INCRBY', base .. 'spent', units)
+    log(charged)
+  end
+  if warnAt ~= '' and reaches(redis.call('GET', base .. 'spent') or '0', warnAt)
+    and redis.call('SETNX', base .. 'budgetNoted', now) == 1 then
+    log(cjson.encode({ type = 'budgetExceeded', endpointId = endpointId, refused = false }))
+  end
+end
+log(event)
+if further ~= '' then perform(cjson.decode(further)) end
+if isOwn == '1' then tell(id) else redis.call('PUBLISH', base .. 'changes', id) end
+forgetBeyond(accountBytes, 0, id)
+return { 'done' }
 `;
 
 /**
  * Compare-and-set: runs commands if fields of a hash still have the expected values. A command
- * names its key without the base; `LOG` and `TELL` write an event and announce a change, `KEEP` puts
- * a job behind those that ended before.
+ * names its key without the base; `LOG` and `TELL` write an event and announce a change.
  */
 const commit = `
-local key, expected, commands = base .. ARGV[3], cjson.decode(ARGV[4]), cjson.decode(ARGV[5])
-local accountBytes, last, room, warnAt = ARGV[6], ARGV[7], cjson.decode(ARGV[8]), ARGV[9]
+local key, expected, commands, room = base .. ARGV[3], cjson.decode(ARGV[4]), cjson.decode(ARGV[5]), cjson.decode(ARGV[6])
+local accountBytes, last = ARGV[7], ARGV[8]
 if redis.call('EXISTS', key) == 0 then return { 'unknown' } end
 for field, value in pairs(expected) do
   if redis.call('HGET', key, field) ~= value then return { 'changed' } end
@@ -154,22 +242,17 @@ if #room > 0 then
   local full = noRoom(unpack(room))
   if full then return full end
 end
-for _, command in ipairs(commands) do
-  if command[1] == 'LOG' then log(command[2])
-  elseif command[1] == 'TELL' then tell(command[2])
-  -- In the order of their ends: several may end at the same instant.
-  elseif command[1] == 'KEEP' then redis.call('ZADD', base .. 'kept', redis.call('INCR', base .. 'ended'), command[2])
-  else
-    command[2] = base .. command[2]
-    redis.call(unpack(command))
-  end
-end
-if warnAt ~= '' and reaches(redis.call('GET', base .. 'spent') or '0', warnAt)
-  and redis.call('SETNX', base .. 'budgetNoted', now) == 1 then
-  log(cjson.encode({ type = 'budgetExceeded', endpointId = redis.call('HGET', key, 'endpointId'), refused = false }))
-end
+perform(commands)
 forgetBeyond(accountBytes, 0, last)
 return { 'done' }
+`;
+
+/** Returns a job, and has further changes of it announced. */
+const watch = `
+local key = base .. 'job:' .. ARGV[3]
+if redis.call('EXISTS', key) == 0 then return {} end
+redis.call('HSETNX', key, 'watched', 1)
+return redis.call('HGETALL', key)
 `;
 
 const forget = `
@@ -185,6 +268,7 @@ local id, endpointId, keep = ARGV[3], ARGV[4], ARGV[5]
 local key = base .. 'job:' .. id
 local job = redis.call('HMGET', key, 'state', 'endpointId', 'chunkBytes')
 if job[2] ~= endpointId then return false end
+redis.call('HSETNX', key, 'watched', 1)
 local parts = redis.call('LRANGE', base .. 'parts:' .. id, 0, -1)
 if keep == '0' and #parts > 0 then
   redis.call('DEL', base .. 'parts:' .. id)
@@ -290,10 +374,12 @@ function script(body: string): Script {
 export const scripts = {
   submit: script(submit),
   start: script(start),
+  end: script(end),
   commit: script(commit),
   forget: script(forget),
   append: script(append),
   take: script(take),
+  watch: script(watch),
   due: script(due),
   scale: script(scale),
   countRequest: script(countRequest),

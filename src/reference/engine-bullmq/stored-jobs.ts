@@ -49,6 +49,11 @@ export class StoredJobs {
     return readJob(await this.#fields(`job:${jobId}`));
   }
 
+  /** The same; has further changes of the job announced. */
+  async watch(jobId: string): Promise<StoredJob | undefined> {
+    return readJob(pairs(await this.run('watch', [jobId])));
+  }
+
   async hook(name: string): Promise<StoredHook | undefined> {
     return readHook(await this.#fields(`hook:${name}`));
   }
@@ -87,11 +92,9 @@ export class StoredJobs {
     commands: readonly Command[],
     { last = '', limits = [] }: { last?: string; limits?: readonly string[] } = {},
   ): Promise<Change> {
-    const { accountBytes, budget } = this.options;
-    const warnAt = budget?.exceeded === 'warn' ? `${unitsOf(budget.amount)}` : '';
-    const json = [expected, commands].map((value) => JSON.stringify(value));
-    const end = [accountBytes, last, JSON.stringify(limits), warnAt];
-    return this.readChange(await this.run('commit', [key, ...json, ...end]));
+    const json = [expected, commands, limits].map((value) => JSON.stringify(value));
+    const args = [key, ...json, this.options.accountBytes, last];
+    return this.readChange(await this.run('commit', args));
   }
 
   /**
@@ -109,7 +112,8 @@ export class StoredJobs {
       const nowMs = this.options.clock.now();
       const ended = accepts(known) ? ending(known, { ...how, nowMs }, around) : undefined;
       if (ended === undefined) return { job: known, ended };
-      const { kind } = await this.change(known, ended.commands);
+      const { id, version } = known;
+      const { kind } = this.readChange(await this.run('end', [id, version, ...ended.args]));
       if (kind === 'done') return { job: known, ended };
       known = await this.find(known.id);
     }
@@ -154,4 +158,13 @@ export class StoredJobs {
   ttlDueMs(ttlMs: number = lifecycle.timers.ttl.default): number {
     return this.options.clock.now() + ttlMs;
   }
+}
+
+/** The fields of a hash as a script returns them: names and values in turn. */
+function pairs(list: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (!Array.isArray(list)) return fields;
+  for (let index = 0; index + 1 < list.length; index += 2)
+    fields[`${list[index]}`] = list[index + 1];
+  return fields;
 }

@@ -1,7 +1,7 @@
 /** What a change of a job's state does to the store: commands that run in one step with it. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import { withCost } from '../engine/charges.ts';
+import { type BudgetSettings, withCost } from '../engine/charges.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { NewEvent } from '../engine/events.ts';
 import {
@@ -11,11 +11,12 @@ import {
   jobContent,
   nextState,
   type TransitionName,
+  unitsOf,
 } from '../engine/job.ts';
 import { hostOf } from '../engine/webhook-calls.ts';
 import type { StoredJob } from './record.ts';
 
-/** A Redis command whose key lacks the base, an event (`LOG`), an announced change (`TELL`), or an ended job (`KEEP`). */
+/** A Redis command whose key lacks the base, an event (`LOG`) or an announced change (`TELL`). */
 export type Command = readonly string[];
 
 const { timers, webhook } = lifecycle;
@@ -28,6 +29,8 @@ export interface Ending {
   readonly output?: unknown;
   readonly quantity?: bigint | string | undefined;
   readonly error?: string | undefined;
+  /** Whether the replica that runs the job ends it. Any other end is announced to that replica. */
+  readonly isOwn?: boolean;
 }
 
 /** What an ending needs to know about the job's surroundings. */
@@ -36,11 +39,15 @@ export interface Surroundings {
   readonly webhookHosts: readonly string[] | undefined;
   /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
   readonly keptRequestBytes: number;
+  /** What the account may keep, in bytes. */
+  readonly accountBytes: number;
+  readonly budget: BudgetSettings | undefined;
 }
 
-/** What is due after an ending, and when. */
+/** An ending: arguments of the script, and what is due afterwards. */
 export interface Ended {
-  readonly commands: Command[];
+  /** From the new state on. */
+  readonly args: readonly (string | number)[];
   readonly forgetMs: number;
   /** The name of the webhook call that has to be made. */
   readonly hook: string | undefined;
@@ -63,45 +70,37 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended | undefined {
   const state = nextState(job.state, end.transition);
   if (state === undefined) return undefined;
-  const { endpoint, keptRequestBytes } = around;
-  const { id, endpointId } = job;
+  const { endpoint, keptRequestBytes, accountBytes, budget } = around;
+  const { id: jobId, endpointId, request } = job;
   const endedMs = Math.max(end.nowMs, job.startedMs ?? job.queuedMs);
   const charge = chargeOf(endpoint, end);
   const output = isObject(end.output) ? withCost(end.output, charge?.cost) : end.output;
   const error = end.error;
-  const after = { ...job, state, endedMs, output, error };
   const forgetMs = endedMs + retentionMs(job);
   const outputText = output === undefined ? undefined : JSON.stringify(output);
   const kept = restOf(job, state, keptRequestBytes);
-  const request = kept === undefined ? undefined : JSON.stringify(kept);
-  const bytes = jobBytes + byteLength(request) + byteLength(outputText) + byteLength(error);
-  const ownBytes = job.bytes - job.chunkBytes;
-  const key = `job:${id}`;
-  const commands: Command[] = [
-    ['HSET', key, 'state', state, 'previousState', job.state, 'endedMs', `${endedMs}`],
-    ['HSET', key, 'bytes', `${bytes}`],
-    ['HINCRBY', key, 'version', '1'],
-    setOrDelete(key, 'output', outputText),
-    setOrDelete(key, 'error', error),
-    setOrDelete(key, 'request', request),
-    ['INCRBY', 'bytes', `${bytes - ownBytes}`],
-    ['INCRBY', 'keptBytes', `${bytes}`],
-    ['KEEP', id],
-    ['ZREM', 'due', `deadline:${id}`, `enqueue:${id}`],
-    ['ZADD', 'due', `${forgetMs}`, `forget:${id}`],
-    ...(job.state === 'IN_PROGRESS' ? releasing(job, endpoint, endedMs) : leaving(job)),
-    ...(charge === undefined ? [] : charging(job, charge, endedMs)),
-    log({ type: 'ended', jobId: id, endpointId, status: state, error }),
+  const requestText = kept === undefined ? undefined : JSON.stringify(kept);
+  const bytes = jobBytes + byteLength(requestText) + byteLength(outputText) + byteLength(error);
+  const url = notifying.includes(end.transition) ? request?.webhook : undefined;
+  const body = () => JSON.stringify(jobContent({ ...job, state, endedMs, output, error }));
+  const call =
+    url === undefined ? undefined : notification(job, { url, body: body(), endedMs }, around);
+  const count = state === 'COMPLETED' ? 'completed' : state === 'CANCELLED' ? '' : 'failed';
+  const event: NewEvent = { type: 'ended', jobId, endpointId, status: state, error };
+  const fields = [
+    ...fieldOf('output', outputText),
+    ...fieldOf('error', error),
+    ...(kept === request ? [] : fieldOf('request', requestText)),
   ];
-  if (state !== 'CANCELLED') {
-    const count = state === 'COMPLETED' ? 'completed' : 'failed';
-    commands.push(['HINCRBY', `counts:${endpointId}`, count, '1']);
-  }
-  const url = notifying.includes(end.transition) ? job.request?.webhook : undefined;
-  const body = url === undefined ? '' : JSON.stringify(jobContent(after));
-  const call = url === undefined ? undefined : notification(job, { url, body, endedMs }, around);
-  commands.push(...(call?.commands ?? []), ['TELL', id]);
-  return { commands, forgetMs, hook: call?.hook };
+  const args = [
+    ...[state, endedMs, forgetMs, bytes, bytes - (job.bytes - job.chunkBytes)],
+    ...[lifecycle.transitions.start.to, endpoint.workers.idleTimeoutMs, count],
+    ...[end.isOwn === true ? 1 : 0, kept === undefined && request !== undefined ? 1 : 0],
+    ...[accountBytes, budget?.exceeded === 'warn' ? `${unitsOf(budget.amount)}` : ''],
+    ...[JSON.stringify(event), charge === undefined ? '' : charging(job, charge, endedMs)],
+    ...[call === undefined ? '' : JSON.stringify(call.commands), ...fields],
+  ];
+  return { args, forgetMs, hook: call?.hook };
 }
 
 /** Queues an ended job again; undefined when its state does not allow it. */
@@ -115,7 +114,7 @@ export function retrying(
   const key = `job:${id}`;
   const commands: Command[] = [
     ['HSET', key, 'state', state, 'previousState', job.state, 'queuedMs', `${nowMs}`],
-    ['HDEL', key, 'startedMs', 'endedMs', 'workerId', 'error'],
+    ['HDEL', key, 'startedMs', 'endedMs', 'workerId', 'error', 'output'],
     ['HSET', key, 'chunkBytes', '0'],
     ['HINCRBY', key, 'retries', '1'],
     ['HINCRBY', key, 'version', '1'],
@@ -130,7 +129,7 @@ export function retrying(
     log({ type: 'retried', jobId: id, endpointId }),
     ['TELL', id],
   ];
-  if (!job.lowPriority) commands.push(['ZADD', `demand:${endpointId}`, `${nowMs}`, id]);
+  if (job.lowPriority) commands.push(['SADD', `low:${endpointId}`, id]);
   return commands;
 }
 
@@ -151,42 +150,15 @@ function chargeOf({ price }: EndpointPlan, { quantity }: Ending): Charge | undef
   return { units, cost: dollarsOf(units), quantity: quantity.toString() };
 }
 
-/** A job is charged once, because its cost is set once. */
+/** What a job costs, where it is added up, and the event, as JSON. */
 function charging(
   { id, endpointId }: StoredJob,
   { units, cost, quantity }: Charge,
   endedMs: number,
-): Command[] {
+): string {
   const day = new Date(endedMs).toISOString().slice(0, 10);
-  return [
-    ['HSETNX', `job:${id}`, 'cost', cost],
-    ['HINCRBY', 'ledger', `${day} ${endpointId} jobs`, '1'],
-    ['HINCRBY', 'ledger', `${day} ${endpointId} units`, `${units}`],
-    ['INCRBY', 'spent', `${units}`],
-    log({ type: 'charged', jobId: id, endpointId, cost, quantity }),
-  ];
-}
-
-/** The worker of a running job is free. */
-function releasing(
-  { endpointId, workerId = '' }: StoredJob,
-  { workers }: EndpointPlan,
-  endedMs: number,
-): Command[] {
-  return [
-    ['ZINCRBY', `load:${endpointId}`, '-1', workerId],
-    ['HSET', `rest:${endpointId}`, workerId, `${endedMs}`],
-    ['HINCRBY', `counts:${endpointId}`, 'inProgress', '-1'],
-    ['ZADD', 'due', 'LT', `${endedMs + workers.idleTimeoutMs}`, `scale:${endpointId}`],
-  ];
-}
-
-/** A waiting job leaves the queue. */
-function leaving({ id, endpointId }: StoredJob): Command[] {
-  return [
-    ['ZREM', `waiting:${endpointId}`, id],
-    ['ZREM', `demand:${endpointId}`, id],
-  ];
+  const event: NewEvent = { type: 'charged', jobId: id, endpointId, cost, quantity };
+  return JSON.stringify([`${day} ${endpointId}`, `${units}`, cost, JSON.stringify(event)]);
 }
 
 /** Notes that a webhook has to be called; a host that is not permitted is given up at once. */
@@ -228,7 +200,8 @@ function restOf(
 ): JobRequest | undefined {
   if (request === undefined || nextState(state, 'retry') !== undefined) return request;
   if (bytes - chunkBytes - jobBytes > keptRequestBytes) return undefined;
-  const { input, policy } = request;
+  const { input, policy, ...rest } = request;
+  if (Object.keys(rest).length === 0) return request;
   return policy === undefined ? { input } : { input, policy };
 }
 
@@ -239,8 +212,8 @@ export function retentionMs({ submission }: Pick<StoredJob, 'submission'>): numb
     : timers.retentionAfterRun.default;
 }
 
-function setOrDelete(key: string, field: string, value: string | undefined): Command {
-  return value === undefined ? ['HDEL', key, field] : ['HSET', key, field, value];
+function fieldOf(name: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [name, value];
 }
 
 function byteLength(text: string | undefined): number {
