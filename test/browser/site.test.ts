@@ -30,6 +30,11 @@ const pictured = [
   'contract/run-job-sync',
 ];
 
+/** Waits. Not with `waitForFunction`, which looks again with `eval`, and the pages forbid that. */
+async function becomesTrue(page: Page, expression: string): Promise<void> {
+  await expect.poll(() => page.evaluate(expression), { timeout: 30_000 }).toBe(true);
+}
+
 const { pages } = await builtSite();
 const operations = pages.filter(({ data }) => data !== undefined);
 const service = createReferenceService({
@@ -96,7 +101,7 @@ describe.skipIf(chromiumPath === undefined)(
         const page = await openPage({ ...options, baseURL: server.url });
         for (const path of pictured) {
           await page.goto(`/docs/${path}`);
-          await page.waitForFunction("document.querySelector('#app').__vue_app__");
+          await becomesTrue(page, "'__vue_app__' in document.querySelector('#app')");
           expect(await page.locator('html.dark').count()).toBe(colorScheme === 'dark' ? 1 : 0);
           await expectAccessible(page);
           const name = path.replaceAll('/', '-') || 'home';
@@ -128,7 +133,7 @@ describe.skipIf(chromiumPath === undefined)(
       const { status, text } = await responseOf(page);
       expect(status).toBe('200 OK');
       expect(text).toContain('"status": "COMPLETED"');
-      await page.waitForFunction("document.querySelector('.try-it img')?.naturalWidth > 0");
+      await becomesTrue(page, "document.querySelector('.try-it img')?.naturalWidth > 0");
     });
 
     test('shows its own URL and passes an id on to the next operation', async ({ openPage }) => {
@@ -151,7 +156,8 @@ describe.skipIf(chromiumPath === undefined)(
       await page.locator('.try-it-target', { hasText: 'http' }).waitFor();
       const text = page.locator('.try-it option', { hasText: /^\s*Text/ });
       await page.locator('.try-it select').selectOption((await text.getAttribute('value')) ?? '');
-      await page.waitForFunction(
+      await becomesTrue(
+        page,
         "document.querySelector('.try-it [name=endpoint_id]').value === 'qwen3-32b-awq'",
       );
       await page.locator('.try-it [name=key]').fill('wrong');
@@ -170,7 +176,7 @@ describe.skipIf(chromiumPath === undefined)(
 
     async function search(page: Page, words: string): Promise<string[]> {
       await page.goto('/docs/');
-      await page.waitForFunction("document.querySelector('#app').__vue_app__");
+      await becomesTrue(page, "'__vue_app__' in document.querySelector('#app')");
       await page.locator('#local-search button').click();
       await page.locator('.search-input').fill(words);
       await page.locator('.results .result').nth(3).waitFor();
