@@ -83,7 +83,7 @@ export interface DeclareFaultsOptions extends ControlCallOptions {
   readonly keepCounts?: boolean;
 }
 
-/** An ephemeral account. */
+/** A throw-away account. */
 export interface ThrowAwayAccount {
   readonly id: string;
   /** Its API key, which may do everything. */
