@@ -107,6 +107,8 @@ export interface StoredHook {
   readonly body: string;
   /** Attempts that have begun. */
   readonly taken: number;
+  /** When the next attempt is due: 0 before the first one; during one, when its replica is taken for dead. */
+  readonly dueMs: number;
   readonly progress: JobWebhook;
 }
 
@@ -118,7 +120,9 @@ export function readHook(fields: Readonly<Record<string, string>>): StoredHook |
   if (url === undefined || host === undefined || !isHookState(state)) return undefined;
   const attempts = numberOf(fields['attempts']) ?? 0;
   const taken = numberOf(fields['taken']) ?? 0;
-  return { jobId, endpointId, operationId, url, body, taken, progress: { host, attempts, state } };
+  const dueMs = numberOf(fields['dueMs']) ?? 0;
+  const progress = { host, attempts, state };
+  return { jobId, endpointId, operationId, url, body, taken, dueMs, progress };
 }
 
 function isHookState(state: string | undefined): state is JobWebhook['state'] {

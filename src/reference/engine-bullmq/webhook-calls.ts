@@ -37,14 +37,17 @@ export class WebhookCalls {
   /** The attempt that is due for a call; undefined if there is none any more. */
   async due(name: string): Promise<number | undefined> {
     const { jobs } = this.#options;
+    const { store, base, clock } = jobs.options;
     const hook = await jobs.hook(name);
-    if (hook?.progress.state === 'waiting' && hook.taken <= retries) return hook.taken + 1;
+    if (hook?.progress.state !== 'waiting') {
+      await store.ask((redis) => redis.zrem(`${base}due`, `webhook:${name}`));
+      return undefined;
+    }
+    // An attempt has been taken since this was due.
+    if (hook.dueMs > clock.now()) return undefined;
+    if (hook.taken <= retries) return hook.taken + 1;
     // The replica that made the last attempt has died: nobody knows what became of it.
-    if (hook?.progress.state === 'waiting') await this.#giveUp(name, hook);
-    else
-      await jobs.options.store.ask((redis) =>
-        redis.zrem(`${jobs.options.base}due`, `webhook:${name}`),
-      );
+    await this.#giveUp(name, hook);
     return undefined;
   }
 
@@ -57,7 +60,7 @@ export class WebhookCalls {
     const redoMs = clock.now() + attemptMs;
     const taken = await jobs.commit(`hook:${name}`, this.#expected(attempt - 1), [
       ['HINCRBY', `hook:${name}`, 'taken', '1'],
-      ['ZADD', 'due', `${redoMs}`, `webhook:${name}`],
+      ...dueAt(redoMs, name),
     ]);
     if (taken.kind !== 'done') return;
     expect(redoMs);
@@ -98,7 +101,7 @@ export class WebhookCalls {
       }),
     ];
     if (nextMs !== undefined) {
-      commands.push(['ZADD', 'due', `${nextMs}`, `webhook:${name}`]);
+      commands.push(...dueAt(nextMs, name));
       return commands;
     }
     commands.push(...this.#settled(name, kind === 'acknowledged' ? kind : 'givenUp'));
@@ -137,6 +140,14 @@ export class WebhookCalls {
         return send(url, body);
     }
   }
+}
+
+/** Lets the next attempt be due at an instant. */
+function dueAt(dueMs: number, name: string): Command[] {
+  return [
+    ['HSET', `hook:${name}`, 'dueMs', `${dueMs}`],
+    ['ZADD', 'due', `${dueMs}`, `webhook:${name}`],
+  ];
 }
 
 function givenUp({ jobId, endpointId }: StoredHook, attempts: number) {
