@@ -5,6 +5,7 @@ import { requestMembers } from '../engine/request-schema.ts';
 import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
 import type { Scenario } from '../engine/run/scenario.ts';
 import {
+  cancelJobs,
   fullEndpoint,
   longestStartMs,
   occupyWorkers,
@@ -249,6 +250,8 @@ export const queueTtl: Scenario = {
       }
     });
     for (const { jobId } of busy) await deployment.status(endpoint, jobId);
+    // The next scenario needs the workers.
+    await cancelJobs(deployment, busy);
   },
 };
 

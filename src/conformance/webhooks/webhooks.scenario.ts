@@ -2,6 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Scenario } from '../engine/run/scenario.ts';
 import {
+  cancelJobs,
   endpointWith,
   fullEndpoint,
   HookOpening,
@@ -87,6 +88,12 @@ export const webhooks: Scenario = {
   },
 };
 
+/** How long to wait for a job to start, in milliseconds. Other scenarios may keep the workers busy. */
+const longestWaitMs = longestStartMs + longestJobMs;
+
+/** How often to look whether it has started, in milliseconds. */
+const waitPollMs = 200;
+
 /** Webhooks that respond with other 2xx statuses and redirects, and jobs that fail, hang or are cancelled. */
 export const webhookChoices: Scenario = {
   name: 'webhook-choices',
@@ -113,10 +120,10 @@ export const webhookChoices: Scenario = {
         : []),
       ...(canCancel(target) ? [{ endpoint: longJobs(target).endpoint, count: 1 }] : []),
     ],
-    requests: 10 + 7 * (longestJobMs / 500 + 30),
+    requests: 10 + longestWaitMs / waitPollMs + 7 * (longestJobMs / 500 + 30),
     usualMs: shortestTimeoutMs + watchMs + 3000,
     watchesForMs: watchMs,
-    durationMs: 3 * longestJobMs + shortestTimeoutMs + watchMs,
+    durationMs: longestWaitMs + 2 * longestJobMs + shortestTimeoutMs + watchMs,
   }),
   async run(deployment) {
     const { target, time } = deployment;
@@ -156,9 +163,8 @@ export const webhookChoices: Scenario = {
       cancelled = await submit(deployment, endpoint, { ...slow, webhook: newHook({}) });
       const { jobId } = cancelled;
       await deployment.poll(endpoint, jobId, {
-        // Other scenarios may keep the workers busy.
-        forMs: longestJobMs,
-        everyMs: 200,
+        forMs: longestWaitMs,
+        everyMs: waitPollMs,
         until: ({ phase }) => phase !== 'waiting',
       });
       await deployment.call('cancelJob', { endpoint: endpoint.id, jobId });
@@ -222,9 +228,7 @@ export const webhookPurge: Scenario = {
     await deployment.status(full.endpoint, waiting.jobId);
     await deployment.call('purgeQueue', path);
     for (const { jobId } of [waiting, ...running]) await deployment.status(full.endpoint, jobId);
-    if (target.declares.operations?.includes('cancelJob')) {
-      for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
-    }
+    await cancelJobs(deployment, running);
     await deployment.watch([hook, reachable], nextCallMs + 1000);
   },
 };

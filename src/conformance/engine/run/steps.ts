@@ -257,6 +257,17 @@ export async function watchJobs(
   }
 }
 
+/** Cancels jobs, if the deployment offers that. */
+export async function cancelJobs(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+): Promise<void> {
+  if (deployment.target.declares.operations?.includes('cancelJob') !== true) return;
+  for (const { endpoint, jobId } of jobs) {
+    await deployment.call('cancelJob', { endpoint: endpoint.id, jobId });
+  }
+}
+
 /** The pauses before the later polls, in milliseconds. */
 const pausesMs = [500, 1000];
 
