@@ -758,7 +758,8 @@ export interface components {
         EventPosition: {
             /**
              * @description Number of the event in the account, starting at 1, without gaps. 0 for `accountReset`, after which
-             *     the numbers start again.
+             *     the numbers start again. Where replicas share the account, `accountReset` has the next number, and
+             *     the numbers continue.
              */
             sequence: number;
             /** @description Time of the event, on the account's clock. */

@@ -182,6 +182,8 @@ function detailsOf(event: AccountEvent): LogRecord {
       return { endpoint: event.endpointId, operation: event.operationId };
     case 'budgetExceeded':
       return { endpoint: event.endpointId, refused: event.refused };
+    case 'accountReset':
+      return {};
   }
 }
 

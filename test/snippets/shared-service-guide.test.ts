@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       if (shown !== undefined)
         expect(output.split(/\s+/).join('')).toBe(shown.split(/\s+/).join(''));
     }
-    expect(steps).toHaveLength(3);
+    expect(steps).toHaveLength(4);
     expect(addresses.size).toBe(4);
 
     // The load balancer sends them to each replica once.

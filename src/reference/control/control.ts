@@ -96,7 +96,6 @@ const inOneProcess: ReadonlySet<OperationId> = new Set([
   'createReceiver',
   'changeReceiver',
   'deleteReceiver',
-  'resetAccount',
   'createAccount',
   'deleteAccount',
 ]);

@@ -1,5 +1,4 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
-import type { components } from '#generated/control/types.d.ts';
 import { wallClockLimit } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery } from '../engine/events.ts';
 import type { Account } from '../http/accounts.ts';
@@ -11,7 +10,7 @@ export interface EventStreamOptions {
   /** Only events after this sequence. */
   readonly after: number;
   /** Which events are sent. */
-  readonly wants: (type: AccountEvent['type'] | AccountReset['type']) => boolean;
+  readonly wants: (type: AccountEvent['type']) => boolean;
   /** Aborted when the reader has gone away. */
   readonly signal: AbortSignal;
   /** Sends a comment after this much real time without an event, in milliseconds. */
@@ -121,13 +120,11 @@ export class EventStream implements AsyncIterableIterator<string> {
   }
 }
 
-/** An event of the stream alone: the log of the account begins again. */
-type AccountReset = Extract<components['schemas']['AccountEvent'], { type: 'accountReset' }>;
-
-function resetOf({ clock }: Account): AccountReset {
+/** Before the events of the account that has replaced the former one. */
+function resetOf({ clock }: Account): AccountEvent {
   return { sequence: 0, atMs: clock.now(), type: 'accountReset' };
 }
 
-function format(event: AccountEvent | AccountReset): string {
+function format(event: AccountEvent): string {
   return `id: ${event.sequence}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }

@@ -352,6 +352,13 @@ export class BullMqEngine implements Engine {
     return readLedger(await store.ask((redis) => redis.hgetall(`${base}ledger`)), budget);
   }
 
+  /** A replica that still has an entry of a deleted job finds no such job, and drops it. */
+  async clear(): Promise<void> {
+    await Promise.all([...this.#queues.values(), this.#callQueue].map((queue) => queue.drain()));
+    await this.#jobs.run('clear', [...this.#queues.keys()]);
+    for (const id of this.#queues.keys()) this.#scaler.wake(id, { handOn: true });
+  }
+
   /** Ends this replica's part only: jobs that it runs go back to their queues, for others. */
   close(): Promise<void> {
     this.#closing ??= this.#close().catch(this.#options.onError);
@@ -481,8 +488,10 @@ export class BullMqEngine implements Engine {
       if (this.#queues.has(endpointId)) this.#scaler.wake(endpointId, { handOn: false });
       return;
     }
-    this.#waits.wake(message);
-    this.#runs.recheck(message);
+    if (message === 'reset') this.#options.faults.reset();
+    const jobId = message === 'reset' ? undefined : message;
+    this.#waits.wake(jobId);
+    this.#runs.recheck(jobId);
   }
 }
 

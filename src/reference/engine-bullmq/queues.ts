@@ -99,6 +99,11 @@ export class JobQueue<Data> {
     await this.#store.ask(() => this.#queue.remove(id));
   }
 
+  /** Removes all entries that no replica has taken. */
+  async drain(): Promise<void> {
+    await this.#store.ask(() => this.#queue.drain(true));
+  }
+
   /** Sets how many entries all replicas handle at the same time. */
   async setCapacity(capacity: number): Promise<void> {
     if (capacity === this.#capacity) return;

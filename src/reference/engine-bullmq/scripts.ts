@@ -365,6 +365,32 @@ end
 return { 'counted' }
 `;
 
+/**
+ * Deletes an account's jobs, charges and events. Numbers of events and ids of workers go on, so that
+ * those who follow the log miss nothing and no worker has the id of an earlier one.
+ */
+const clear = `
+for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, -1)) do
+  local retries = tonumber(redis.call('HGET', base .. 'job:' .. id, 'retries') or 0)
+  for attempt = 0, retries do redis.call('UNLINK', base .. 'hook:' .. id .. ':' .. attempt) end
+  redis.call('UNLINK', base .. 'job:' .. id, base .. 'parts:' .. id)
+end
+for _, entry in ipairs(redis.call('ZRANGE', base .. 'due', 0, -1)) do
+  local hook = string.match(entry, '^webhook:(.*)')
+  if hook then redis.call('UNLINK', base .. 'hook:' .. hook) end
+end
+for index = 3, #ARGV do
+  for _, name in ipairs({ 'waiting', 'low', 'starting', 'load', 'rest', 'counts' }) do
+    redis.call('UNLINK', base .. name .. ':' .. ARGV[index])
+  end
+end
+for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'ended', 'bytes', 'keptBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log' }) do
+  redis.call('UNLINK', base .. name)
+end
+log(cjson.encode({ type = 'accountReset' }))
+redis.call('PUBLISH', base .. 'changes', 'reset')
+`;
+
 function script(body: string): Script {
   const lua = common + body;
   return { lua, digest: createHash('sha1').update(lua).digest('hex') };
@@ -383,4 +409,5 @@ export const scripts = {
   due: script(due),
   scale: script(scale),
   countRequest: script(countRequest),
+  clear: script(clear),
 } as const;

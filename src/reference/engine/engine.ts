@@ -46,6 +46,12 @@ export interface Engine {
   due(limit: number): MaybePromise<readonly Due[]>;
   /** What the completed jobs have cost. */
   ledger(): MaybePromise<LedgerReport>;
+  /**
+   * Deletes the jobs, charges and events of the account for all replicas that share it, without
+   * charges or webhook calls, and answers waiting callers. An account whose engine has no `clear` is
+   * replaced instead.
+   */
+  clear?(): MaybePromise<void>;
   /** What has happened; also written by those who refuse or delay requests. */
   readonly events: Events;
   /**

@@ -49,7 +49,8 @@ export type NewEvent =
       readonly jobId: string | undefined;
     }
   | { readonly type: 'limited'; readonly operationId: string; readonly endpointId: string }
-  | { readonly type: 'budgetExceeded'; readonly endpointId: string; readonly refused: boolean };
+  | { readonly type: 'budgetExceeded'; readonly endpointId: string; readonly refused: boolean }
+  | { readonly type: 'accountReset' };
 
 /** An entry of the log. */
 export type AccountEvent = NewEvent & {

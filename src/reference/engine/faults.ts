@@ -55,7 +55,7 @@ export class Faults {
     this.#events = events;
     this.#seed = seed;
     this.#initial = faults;
-    this.declare(faults);
+    this.reset();
   }
 
   /** Whether none can strike: the common case, which has to cost nothing. */
@@ -71,6 +71,11 @@ export class Faults {
       left: Number.isFinite(left) ? left : undefined,
       isInitial: this.#initial.some((one) => isSame(one, fault)),
     }));
+  }
+
+  /** The faults that the account had from the start begin anew. */
+  reset(): void {
+    this.declare(this.#initial);
   }
 
   /**

@@ -23,8 +23,9 @@ export const deleteAccount: ControlOperation<'deleteAccount'> = {
 /** Resets the account: its keys, faults and seed are again those of its creation. */
 export const resetAccount: ControlOperation<'resetAccount'> = {
   about: 'account',
-  handle({ account, accounts }) {
-    accounts.reset(account);
+  async handle({ account, accounts }) {
+    if (account.engine.clear === undefined) accounts.reset(account);
+    else await account.engine.clear();
     return done;
   },
 };

@@ -82,7 +82,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
                 ...(body === undefined ? {} : { body: JSON.stringify(body) }),
               }),
             );
-            return { status: response.status, body: await response.json() };
+            const text = await response.text();
+            return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
           },
           die: () => store.disconnect(),
           isReady: () => store.isReachable(),
@@ -166,6 +167,62 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await redis.zadd(`inference:{${id}}:due`, 0, 'scale:script');
     expect((await heard)[1]).toBe('scale:script');
   });
+
+  test('a reset through one replica leaves an empty account to all', async () => {
+    const id = newAccount();
+    const fault = { operation: 'purgeQueue', count: 1, effect: { status: 503 } } as const;
+    const accounts = { [id]: { keys: { key: {} }, faults: [fault] } };
+    const [one, other] = await replicas(2, { id, accounts });
+    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const purge = async () => (await one.call('POST', '/v2/image/purge-queue')).status;
+    expect([await purge(), await purge()]).toEqual([503, 200]);
+    const input = { prompt: 'A lighthouse', width: 1000, height: 1000 };
+    const webhook = 'http://receiver.test/';
+    const paid = await one.call('POST', '/v2/image/run', { input, webhook });
+    await ended(one, 'image', paid.body.id);
+    const queued = await one.call('POST', '/v2/none/run', { input: {} });
+    const streaming = script({ chunks: [{ afterMs: 0, output: 1 }], hang: true });
+    const running = await Promise.all(
+      [one, other, one, other].map(({ call }) => call('POST', '/v2/script/run', streaming)),
+    );
+    const inProgress = async () =>
+      (await other.call('GET', '/v2/script/health')).body.jobs.inProgress;
+    await expect.poll(inProgress, { timeout: 5000 }).toBe(running.length);
+    const waiting = running.map(({ body }) =>
+      one.call('GET', `/v2/script/status-sync/${body.id}?wait=60000`),
+    );
+    expect((await other.call('POST', '/control/reset')).status).toBe(204);
+    for (const { status } of await Promise.all(waiting)) expect(status).toBe(404);
+    for (const { call } of [one, other]) {
+      expect((await call('GET', '/control/jobs')).body).toMatchObject({ total: 0 });
+      expect((await call('GET', '/control/ledger')).body).toMatchObject({ total: '0' });
+      for (const [endpointId, { body }] of [
+        ['image', paid],
+        ['none', queued],
+      ] as const) {
+        expect((await call('GET', `/v2/${endpointId}/status/${body.id}`)).status).toBe(404);
+      }
+      const { jobs } = (await call('GET', '/v2/script/health')).body;
+      expect(new Set(Object.values(jobs))).toEqual(new Set([0]));
+    }
+    const redis = new Redis(server.url);
+    const entries = async () => {
+      const keys = await redis.keys(`inference-queue:{${id}:*`);
+      return keys.filter((key) =>
+        /:(wait|active|delayed|prioritized|paused|[0-9a-f-]{36})$/.test(key),
+      );
+    };
+    await expect.poll(entries, { timeout: 5000 }).toEqual([]);
+    const kept = (await redis.keys(`inference:{${id}}:*`)).map((key) => key.replace(/.*}:/, ''));
+    const lasting = /^(sequence|workers|scaler|log|due|load:.*|rest:.*|starting:.*)$/;
+    expect(kept.filter((key) => !lasting.test(key))).toEqual([]);
+    redis.disconnect();
+    await expect.poll(purge, { timeout: 5000 }).toBe(503);
+    const next = await one.call('POST', '/v2/script/runsync', script({}));
+    expect(next.body).toMatchObject({ status: 'COMPLETED' });
+    const { events } = (await other.call('GET', '/control/events')).body;
+    expect(events[0]).toMatchObject({ type: 'accountReset' });
+  }, 20_000);
 
   test('what changes one process only is refused', async () => {
     const [one] = await replicas(1);
