@@ -108,7 +108,8 @@ function endOfPeriod(
             phase: 'gone' as const,
           }
         : undefined;
-  if (seen === undefined || seen.untilMs > interferedAtMs) return undefined;
+  // On a manual clock, a request takes no time.
+  if (seen === undefined || seen.untilMs >= interferedAtMs) return undefined;
   // The period may have begun right after the last sample of another phase, or at submission.
   const before = history.samples.findLast((sample) => follows(first, sample));
   const begunMs =
