@@ -8,7 +8,7 @@ import type { StandaloneCode } from './compiler.ts';
 const longestUncut = 262_144;
 
 /** The length at which a file ends, in characters. */
-const usualLength = 32_768;
+const usualLength = 16_384;
 
 const header = '// Generated from an OpenAPI document; do not edit.\n';
 
@@ -96,17 +96,23 @@ function cutCode({ functions: code }: StandaloneCode): CutCode {
   );
   const fileOf = new Map<string, number>();
   const files: string[][] = [];
-  let length = Number.POSITIVE_INFINITY;
-  for (const [name, text] of texts) {
-    if (!isFunction(name)) continue;
-    if (length > usualLength) {
-      files.push([]);
-      length = 0;
+  const fill = (names: readonly string[]): void => {
+    let length = Number.POSITIVE_INFINITY;
+    for (const name of names) {
+      if (length > usualLength) {
+        files.push([]);
+        length = 0;
+      }
+      files.at(-1)?.push(name);
+      fileOf.set(name, files.length - 1);
+      length += texts.get(name)?.length ?? 0;
     }
-    files.at(-1)?.push(name);
-    fileOf.set(name, files.length - 1);
-    length += text.length;
-  }
+  };
+  // What others use stands apart, or loading it would load all that messages beside it use.
+  const shared = new Set([...uses.values()].flat());
+  const functions = [...texts.keys()].filter(isFunction);
+  fill(functions.filter((name) => shared.has(name)));
+  fill(functions.filter((name) => !shared.has(name)));
   return { texts, uses, files, fileOf, aliases };
 }
 

@@ -85,6 +85,36 @@ describe('a large document', () => {
     }
   });
 
+  test('loads with a schema what it refers to, and no other schema of a message', () => {
+    const paths = Object.fromEntries(
+      numbers.map((index) => {
+        const reference = { $ref: `#/components/schemas/S${index}` };
+        const properties = { [`part${index}`]: reference, name: { type: 'string' } };
+        const schema = { type: 'object', required: ['name'], properties };
+        const answer = { description: '', content: { 'application/json': { schema } } };
+        return [`/${index}`, { get: { responses: { 200: answer } } }];
+      }),
+    );
+    const apart = numbers.map((index) => {
+      const { properties, ...rest } = wide(index);
+      return [`S${index}`, { ...rest, properties: { ...properties, next: { type: 'string' } } }];
+    });
+    const components = { schemas: Object.fromEntries(apart) };
+    const { files } = validatorFiles({ ...document, paths, components });
+    const hasChecks = (name: string) => !files.get(name)?.includes('export const checks = {\n};');
+    const ofMessages = [...files.keys()].filter(
+      (name) => /^response-all-/.test(name) && hasChecks(name),
+    );
+    expect(ofMessages).not.toEqual([]);
+    for (const name of ofMessages) {
+      const imported = [...(files.get(name) ?? '').matchAll(/from '\.\/(.+?)'/g)].map(
+        ([, at]) => at,
+      );
+      expect(imported).not.toEqual([]);
+      for (const other of imported) expect(hasChecks(String(other))).toBe(false);
+    }
+  });
+
   test('has the same errors as if it was not cut', async () => {
     const { created, loaded, remove } = await bothWays(document, { basePaths: [''] });
     const body = { next: { next: { kind: 'none' }, p9: 'short' }, kind: 3, p59: '' };
