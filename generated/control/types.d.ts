@@ -543,9 +543,12 @@ export interface components {
          * @description The running service, and the account of the call.
          */
         Service: {
-            /** @description A random id of this run. After a restart it is another one. */
+            /** @description A random id of this run. After a restart it is another one, unless the jobs are on a shared Redis server. */
             instanceId: string;
-            /** @description When the service started, in milliseconds since the Unix epoch, in real time. */
+            /**
+             * @description When the service started (its first replica, if replicas share a Redis server), in milliseconds since the
+             *     Unix epoch, in real time.
+             */
             startedMs: number;
             /** @description Version of the package. */
             version: string;

@@ -114,6 +114,7 @@ export function createReferenceService({
     keptRequestBytes: control.enabled ? controlLimits.keptRequestBytes : 0,
     onError,
   });
+  const { run, secret } = store ?? newRun();
   const isKnownHost = knownHosts([...hosts, ...(settings.hosts ?? [])]);
   const requireKnownHost = hostCheck(isKnownHost);
   const operations = serveOperations(profile, { accounts, stopping });
@@ -122,7 +123,7 @@ export function createReferenceService({
         accounts,
         endpoints: settings.endpoints,
         isShared: store !== undefined,
-        run: { instanceId: unpredictableDigits(), startedMs: systemTimers().now(), profile },
+        run: { ...run, profile },
         ...control,
       })
     : () => undefined;
@@ -133,7 +134,7 @@ export function createReferenceService({
   const open = withCrossOrigin(handleSameOrigin, originHeaders);
   const handle =
     console && control.enabled
-      ? withConsoleSession(open, { accounts, token: control.token, isKnownHost })
+      ? withConsoleSession(open, { accounts, token: control.token, secret, isKnownHost })
       : open;
 
   function handleSameOrigin(request: HttpRequest): Answer {
@@ -185,6 +186,12 @@ export function createReferenceService({
       accounts.close();
     },
   };
+}
+
+/** The run of a service that shares nothing with other processes. */
+function newRun(): Pick<EngineStore, 'run' | 'secret'> {
+  const run = { instanceId: unpredictableDigits(), startedMs: systemTimers().now() };
+  return { run, secret: unpredictableDigits(16) };
 }
 
 /** What the paths of the control interface begin with. */

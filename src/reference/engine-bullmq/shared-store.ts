@@ -1,5 +1,6 @@
 /** The store that replicas share: one process's connections to Redis, for all of its accounts. */
-import { wallClockLimit } from '../../core/clock.ts';
+import { systemTimers, wallClockLimit } from '../../core/clock.ts';
+import { unpredictableDigits } from '../../core/random.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
 import { BullMqEngine, baseOf } from './bullmq-engine.ts';
 import { StoredEventLog } from './event-log.ts';
@@ -30,10 +31,26 @@ export interface SharedStoreOptions {
 /** How long engines may take to close, in real milliseconds. */
 const closeLimitMs = 5000;
 
+const runKey = 'inference:run';
+
+/** The run that the first replica began. */
+async function runOf(store: Store): Promise<Pick<EngineStore, 'run' | 'secret'>> {
+  const first = { instanceId: unpredictableDigits(), secret: unpredictableDigits(16) };
+  const own = Object.entries({ ...first, startedMs: `${systemTimers().now()}` });
+  const fields = await store.ask(async (redis) => {
+    await Promise.all(own.map(([name, value]) => redis.hsetnx(runKey, name, value)));
+    return redis.hgetall(runKey);
+  });
+  const { instanceId = '', secret = '', startedMs } = fields;
+  return { run: { instanceId, startedMs: Number(startedMs) }, secret };
+}
+
 /** Keeps the engines of this process's accounts. */
 export class SharedStore implements EngineStore {
   /** What was found about the server: its version, and what may lose jobs. */
   readonly findings: readonly Finding[];
+  readonly run: EngineStore['run'];
+  readonly secret: string;
   readonly #options: SharedStoreOptions;
   readonly #store: Store;
   readonly #engines: BullMqEngine[] = [];
@@ -41,17 +58,21 @@ export class SharedStore implements EngineStore {
   private constructor(
     options: SharedStoreOptions,
     { store, findings }: { store: Store; findings: readonly Finding[] },
+    { run, secret }: Pick<EngineStore, 'run' | 'secret'>,
   ) {
     this.#options = options;
     this.#store = store;
     this.findings = findings;
+    this.run = run;
+    this.secret = secret;
   }
 
   /** Connects. Rejects if a package is missing, or if Redis does not answer or may evict jobs. */
   static async connect(options: SharedStoreOptions): Promise<SharedStore> {
     const store = await Store.connect(options.url, options.onError);
     try {
-      return new SharedStore(options, { store, findings: await checkServer(store) });
+      const findings = await checkServer(store);
+      return new SharedStore(options, { store, findings }, await runOf(store));
     } catch (error) {
       store.close();
       throw error;

@@ -40,6 +40,10 @@ export interface SharedEngineOptions {
 
 /** One process's part of a shared store. */
 export interface EngineStore {
+  /** Since the first start of a replica: the same for all, however often they restart. */
+  readonly run: { readonly instanceId: string; readonly startedMs: number };
+  /** Random, known to the replicas only. */
+  readonly secret: string;
   /** The engine of an account, whose calls reject with `StoreUnavailable` while the store is away. */
   engine(options: SharedEngineOptions): {
     readonly engine: Engine;

@@ -2,8 +2,8 @@
  * The session of the console: its page calls the service without an API key. A cookie says that the
  * browser has loaded the page; the checks here say that the page, and no other, makes the call.
  */
+import { createHmac } from 'node:crypto';
 import { operations } from '#generated/reference/tables.js';
-import { unpredictableDigits } from '../../core/random.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Accounts } from './accounts.ts';
 import { sameAs } from './control-token.ts';
@@ -14,6 +14,8 @@ export interface ConsoleSessionOptions {
   readonly accounts: Accounts;
   /** If there is a control token, a session begins with it. Default: with the page. */
   readonly token?: string | undefined;
+  /** Cookies follow from it: replicas with the same secret accept each other's sessions. */
+  readonly secret: string;
   /** Whether the request was sent to a host of this service (see `knownHosts`). */
   readonly isKnownHost: (request: HttpRequest) => boolean;
 }
@@ -35,9 +37,9 @@ const accountHeader = 'console-account';
  */
 export function withConsoleSession(
   handler: HttpHandler,
-  { accounts, token, isKnownHost }: ConsoleSessionOptions,
+  { accounts, token, secret, isKnownHost }: ConsoleSessionOptions,
 ): HttpHandler {
-  const sessions = new Sessions(accounts);
+  const sessions = new Sessions({ accounts, token, secret });
   const isPermitted = token === undefined ? () => true : sameAs(token);
 
   /** A page on the same host may have another port, and cookies go to all ports of a host. */
@@ -83,14 +85,22 @@ export function withConsoleSession(
   };
 }
 
-/** One session for each account: a cookie for browsers, and a key that never leaves the service. */
+/**
+ * One session for each account: a cookie for browsers, and a key that never leaves the process. The
+ * cookie follows from the secret, so all processes with the same one accept it.
+ */
 class Sessions {
   readonly #accounts: Accounts;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookieOf: (accountId: string) => string;
+  /** By the id of the account. */
   readonly #keys = new Map<string, string>();
 
-  constructor(accounts: Accounts) {
+  constructor({ accounts, secret, token }: Omit<ConsoleSessionOptions, 'isKnownHost'>) {
     this.#accounts = accounts;
+    this.#cookieOf = (accountId) =>
+      createHmac('sha256', secret)
+        .update(JSON.stringify([accountId, token]))
+        .digest('hex');
   }
 
   /**
@@ -98,29 +108,28 @@ class Sessions {
    * wanted account, or else of the session's.
    */
   keyOf(cookie: string | undefined, wanted?: string): string | undefined {
-    const key = this.#keys.get(cookie ?? '');
-    if (key === undefined || this.#accounts.byKey(key) === undefined) return undefined;
-    if (wanted === undefined) return key;
+    if (cookie === undefined) return undefined;
     const accounts = [...this.#accounts.all()];
+    const own = accounts.find(({ id }) => sameAs(this.#cookieOf(id))(cookie));
+    if (own === undefined || wanted === undefined) return own && this.#keyOf(own.id);
     const account = accounts.find(({ id }) => encodeURIComponent(id) === wanted);
-    return account && this.#keys.get(this.#valueOf(account.id));
+    return account && this.#keyOf(account.id);
   }
 
   /** The header that sets the cookie of an account: the one with this id, or else the first. */
   cookie(request: HttpRequest, wanted?: string): string {
     const [first] = this.#accounts.all();
     const account = this.#accounts.get(wanted ?? '') ?? first;
-    const value = account === undefined ? '' : this.#valueOf(account.id);
+    const value = account === undefined ? '' : this.#cookieOf(account.id);
     return `${cookieName(request)}=${value}; Path=/; HttpOnly; SameSite=Strict`;
   }
 
-  #valueOf(accountId: string): string {
-    const known = this.#cookies.get(accountId);
+  #keyOf(accountId: string): string {
+    const known = this.#keys.get(accountId);
     if (known !== undefined) return known;
-    const value = unpredictableDigits(16);
-    this.#cookies.set(accountId, value);
-    this.#keys.set(value, this.#accounts.hiddenKey(accountId));
-    return value;
+    const key = this.#accounts.hiddenKey(accountId);
+    this.#keys.set(accountId, key);
+    return key;
   }
 }
 

@@ -21,6 +21,8 @@ interface Answer {
 
 interface Replica {
   call(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** A request of a browser. */
+  load(path: string, headers: Record<string, string>): Promise<Response>;
   /** Ends its connections at once, as if the process had died. */
   die(): void;
   isReady(): Promise<boolean>;
@@ -68,6 +70,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
           settings: { accounts: { [id]: { keys: { key: {} } } }, endpoints, ...changes },
           store,
           control: { enabled: true },
+          console: true,
+          pages: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '' }),
           sendWebhook: async (url, body) => {
             hooks.push({ url, body });
             return { kind: 'answered', status: 200 };
@@ -85,6 +89,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
             const text = await response.text();
             return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
           },
+          load: (path, headers) =>
+            service.fetch(new Request(`http://localhost${path}`, { headers })),
           die: () => store.disconnect(),
           isReady: () => store.isReachable(),
         };
@@ -223,6 +229,25 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const { events } = (await other.call('GET', '/control/events')).body;
     expect(events[0]).toMatchObject({ type: 'accountReset' });
   }, 20_000);
+
+  test('all replicas are one run of the service, and accept the same console session', async () => {
+    const id = newAccount();
+    const [one, other] = await replicas(2, { id });
+    const [later] = await replicas(1, { id });
+    const page = await one?.load('/console/', {});
+    const [cookie = ''] = page?.headers.get('set-cookie')?.split(';') ?? [];
+    const run = (await one?.call('GET', '/control/service'))?.body;
+    expect(run).toMatchObject({ account: id, instanceId: expect.stringMatching(/./) });
+    for (const replica of [one, other, later]) {
+      const response = await replica?.load('/control/service', { cookie });
+      expect(await response?.json()).toEqual(run);
+      const [name] = cookie.split('=');
+      const wrong = await replica?.load('/control/service', {
+        cookie: `${name}=${'0'.repeat(64)}`,
+      });
+      expect(wrong?.status).toBe(401);
+    }
+  });
 
   test('what changes one process only is refused', async () => {
     const [one] = await replicas(1);

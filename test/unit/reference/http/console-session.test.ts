@@ -77,7 +77,7 @@ test('the page sets a cookie that scripts cannot read and other sites do not sen
   const { send } = serving();
   const { headers } = await send('/console/requests');
   expect(headers['set-cookie']).toMatch(
-    /^console-8080=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Strict$/,
+    /^console-8080=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Strict$/,
   );
   expect((await send('/console/assets/app.js')).headers).not.toHaveProperty('set-cookie');
   expect((await send('/docs/')).headers).not.toHaveProperty('set-cookie');
