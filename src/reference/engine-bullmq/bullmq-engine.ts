@@ -125,7 +125,7 @@ export class BullMqEngine implements Engine {
         new JobQueue<QueuedJob>(queueOf(id), {
           concurrency: Math.max(1, workers.max * workers.jobsPerWorker),
           process: (queued) => this.#runs.process(id, queued),
-          abandon: (queued) => clock.hold(this.#abandon(queued).catch(onError)),
+          abandon: (queued) => clock.hold(this.#persist(() => this.#abandon(queued))),
         }),
       ]),
     );
@@ -163,16 +163,23 @@ export class BullMqEngine implements Engine {
     for (const [id, queue] of this.#queues) await this.#begin(queue, () => this.#scaler.scale(id));
   }
 
-  /** Starts a queue once its capacity is set, however long that takes. */
-  async #begin<Data>(queue: JobQueue<Data>, prepare: () => Promise<unknown>): Promise<void> {
+  /** Starts a queue once its capacity is set. */
+  #begin<Data>(queue: JobQueue<Data>, prepare: () => Promise<unknown>): Promise<void> {
+    return this.#persist(async () => {
+      await prepare();
+      if (this.#closing === undefined) queue.start();
+    });
+  }
+
+  /** Tries work until it is done, however long Redis is away. Resolves after the first try. */
+  async #persist(work: () => Promise<unknown>): Promise<void> {
     const { clock, lookMs, onError } = this.#options;
     if (this.#closing !== undefined) return;
     try {
-      await prepare();
-      queue.start();
+      await work();
     } catch (error) {
       onError(error);
-      clock.schedule(clock.now() + lookMs, () => clock.hold(this.#begin(queue, prepare)));
+      clock.schedule(clock.now() + lookMs, () => clock.hold(this.#persist(work)));
     }
   }
 

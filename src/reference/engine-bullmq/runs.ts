@@ -6,6 +6,7 @@ import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { Events } from '../engine/events.ts';
 import { type Execution, execute, kindOf } from '../engine/execution.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
+import { StoreUnavailable } from '../engine/unavailable.ts';
 import type { Outcome, Task } from '../engine/worker.ts';
 import type { QueuedJob } from './queues.ts';
 import { readJob, type StoredJob } from './record.ts';
@@ -87,7 +88,11 @@ export class Runs {
     endpointId: string,
     queued: QueuedJob,
   ): Promise<{ left: Promise<'done' | 'giveBack'> }> {
-    const job = await this.#start(endpointId, queued);
+    const job = await this.#start(endpointId, queued).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      this.#options.onError(error);
+      return 'noWorker' as const;
+    });
     if (job === 'gone') return { left: Promise.resolve('done') };
     if (job === 'noWorker') return { left: this.#later() };
     return { left: this.#run(job) };
@@ -135,15 +140,19 @@ export class Runs {
     return job.request?.policy?.executionTimeout ?? executionTimeoutMs;
   }
 
-  /** The fleet has just shrunk: the entry goes back to the queue, but not at once. */
+  /** The fleet has just shrunk, or Redis is away: the entry goes back to the queue, but not at once. */
   #later(): Promise<'giveBack'> {
     const { clock } = this.#options.jobs.options;
     const { signal } = this.#closing;
     return new Promise((resolve) => {
-      const again = () => resolve('giveBack');
-      if (signal.aborted) again();
-      else clock.schedule(clock.now() + this.#options.againMs, again);
+      const again = () => {
+        clock.cancel(timer);
+        signal.removeEventListener('abort', again);
+        resolve('giveBack');
+      };
+      const timer = clock.schedule(clock.now() + this.#options.againMs, again);
       signal.addEventListener('abort', again);
+      if (signal.aborted) again();
     });
   }
 
@@ -162,6 +171,9 @@ export class Runs {
     return new Promise((leave) => {
       const task = new StoredTask(job, this.#options, (part) => this.#part(job, part));
       const finish = (outcome: Outcome) => clock.hold(this.#finish(job, outcome));
+      // This replica was stalled itself: it lost the entry, and has taken it again.
+      const lost = this.#runs.get(jobId);
+      if (lost !== undefined) this.#stop(lost);
       const execution = execute(worker, task, { clock, finish });
       this.#runs.set(jobId, {
         job,
@@ -232,7 +244,10 @@ export class Runs {
     if (run.isEnding) return;
     const { id, version } = run.job;
     const now = await this.#options.jobs.find(id);
-    if (now?.version === version) return;
+    if (now?.version !== version) this.#stop(run);
+  }
+
+  #stop(run: Run): void {
     run.execution.stop();
     this.#leave(run);
   }

@@ -19,6 +19,8 @@ export class Store {
   readonly patient: Redis;
   readonly #subscriber: Redis;
   readonly #listeners = new Map<string, Set<Listener>>();
+  /** Why commands are refused: Redis keeps the connection and does not answer. */
+  #silence: StoreUnavailable | undefined;
 
   private constructor(packages: Packages, url: string, onError: (error: unknown) => void) {
     const { Redis } = packages;
@@ -40,13 +42,12 @@ export class Store {
     }
     // So that commands run in the order in which they are given, without a second try.
     this.redis.on('ready', () => this.#load().catch(onError));
+    // Whoever looks needs both connections, and either may come back last.
+    for (const each of [this.redis, this.#subscriber]) {
+      each.on('ready', () => this.#tellMissed().catch(onError));
+    }
     this.#subscriber.on('message', (channel: string, message: string) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener(message);
-    });
-    this.#subscriber.on('ready', () => {
-      for (const listeners of this.#listeners.values()) {
-        for (const listener of listeners) listener(undefined);
-      }
     });
   }
 
@@ -82,13 +83,33 @@ export class Store {
     });
   }
 
-  /** Asks Redis. Rejects with `StoreUnavailable` while it is away. */
+  /**
+   * Asks Redis. Rejects with `StoreUnavailable` while it is away: at once, except for the first
+   * commands to which a connected server gives no answer.
+   */
   async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+    if (this.#silence !== undefined) throw this.#silence;
     try {
       return await question(this.redis);
     } catch (error) {
+      if (isTimeout(error)) this.#probe(new StoreUnavailable(error));
       throw storeError(error);
     }
+  }
+
+  /** Refuses commands until Redis answers, or until a new connection does. */
+  #probe(silence: StoreUnavailable): void {
+    if (this.#silence !== undefined) return;
+    this.#silence = silence;
+    this.redis
+      .ping()
+      .catch((error: unknown) => {
+        // Without a connection, the client refuses commands itself.
+        if (isTimeout(error)) this.redis.disconnect(true);
+      })
+      .finally(() => {
+        this.#silence = undefined;
+      });
   }
 
   /** Hears what is announced on a channel, until the returned function is called. */
@@ -102,6 +123,15 @@ export class Store {
       this.#listeners.delete(channel);
       this.#subscriber.unsubscribe(channel).catch(() => undefined);
     };
+  }
+
+  /** Tells all listeners that announcements may have been missed, once no further ones are. */
+  async #tellMissed(): Promise<void> {
+    const channels = [...this.#listeners.keys()];
+    if (channels.length > 0) await this.#subscriber.subscribe(...channels);
+    for (const listeners of this.#listeners.values()) {
+      for (const listener of listeners) listener(undefined);
+    }
   }
 
   async #load(): Promise<void> {
@@ -120,6 +150,11 @@ const refusals = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|BUSY|NOR
 /** The same error, or `StoreUnavailable` if it means that Redis is away. */
 export function storeError(error: unknown): unknown {
   return isAway(error) ? new StoreUnavailable(error) : error;
+}
+
+/** Whether Redis gave no answer in time. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Command timed out';
 }
 
 /** Whether an error means that Redis is away, and not that the command is wrong. */

@@ -1,12 +1,16 @@
 /** Callers that wait for a change of a job, whichever replica makes it. */
 import type { Clock } from '../../core/clock.ts';
 import type { Wait } from '../engine/engine.ts';
+import { StoreUnavailable } from '../engine/unavailable.ts';
 
 /** What a caller has found when it looked. */
 interface Found<Value> {
   readonly value: Value;
   readonly isEnough: boolean;
 }
+
+/** For how long callers who wait already bear that the store is away, in milliseconds. */
+const patienceMs = 30_000;
 
 /** By the id of the job that they wait for. */
 export class Waits {
@@ -23,7 +27,8 @@ export class Waits {
 
   /**
    * Looks until it is enough, the wait is over, the caller disconnects or the engine closes. Begins
-   * to listen before it looks, so that no change is missed.
+   * to listen before it looks, so that no change is missed. Rejects with `StoreUnavailable` if the
+   * store is away at the first look, or later for too long.
    */
   async until<Value>(
     id: string,
@@ -31,15 +36,26 @@ export class Waits {
     look: () => Promise<Found<Value>>,
   ): Promise<Value> {
     const endMs = limitMs === undefined ? Number.POSITIVE_INFINITY : this.#clock.now() + limitMs;
+    /** Until when the caller bears that the store is away; not from the beginning. */
+    let awayUntilMs = Number.NEGATIVE_INFINITY;
     for (;;) {
       const isOver = signal.aborted || this.#closed || this.#clock.now() >= endMs;
       const changed = isOver ? undefined : this.#change(id, endMs, signal);
-      const { value, isEnough } = await look();
-      if (isEnough || changed === undefined) {
+      const found = await look().catch((error: unknown) => {
+        const isBorne = changed !== undefined && this.#clock.now() < awayUntilMs;
+        if (isBorne && error instanceof StoreUnavailable) return undefined;
         changed?.leave();
-        return value;
+        throw error;
+      });
+      if (found !== undefined) {
+        const { value, isEnough } = found;
+        if (isEnough || changed === undefined) {
+          changed?.leave();
+          return value;
+        }
+        awayUntilMs = this.#clock.now() + this.#lookMs + patienceMs;
       }
-      await changed.happened;
+      await changed?.happened;
     }
   }
 

@@ -1,0 +1,245 @@
+/** Redis or a connection to it fails, and comes back: nothing accepted is lost or done twice. */
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { lifecycle } from '#generated/reference/tables.js';
+import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
+import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import { RedisProxy } from './redis-proxy.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+import { connectReplica, ended, type Replica, type ReplicaOptions } from './replica.ts';
+
+/** Longer than any test: what is not announced is not found. */
+const never = 3_600_000;
+
+describe.skipIf(!hasRedis)('with redis-server', () => {
+  let server: RedisServer;
+  let redis: Redis;
+  let accounts = 0;
+  const started: Replica[] = [];
+  const proxies: RedisProxy[] = [];
+  /** Jobs whose webhooks were called, once for each call. */
+  const called: string[] = [];
+
+  beforeAll(async () => {
+    server = await RedisServer.start();
+    redis = new Redis(server.url);
+  });
+
+  afterEach(async () => {
+    server.resume();
+    await Promise.all(started.splice(0).map((replica) => replica.close()));
+    for (const proxy of proxies.splice(0)) proxy.stop();
+    called.length = 0;
+  });
+
+  afterAll(async () => {
+    redis.disconnect();
+    await server.stop();
+  });
+
+  /** The id of an account that no other test has. */
+  function newAccount(): string {
+    accounts += 1;
+    return `account-${accounts}`;
+  }
+
+  async function replica(
+    id: string,
+    endpoints: ServiceSettings['endpoints'],
+    options: Partial<ReplicaOptions> = {},
+  ): Promise<Replica> {
+    const connected = await connectReplica({
+      url: server.url,
+      settings: { endpoints },
+      id,
+      sendWebhook: async (_url, body) => {
+        called.push(JSON.parse(body).id);
+        return { kind: 'answered', status: 200 };
+      },
+      ...options,
+    });
+    started.push(connected);
+    return connected;
+  }
+
+  async function newProxy(): Promise<RedisProxy> {
+    const proxy = await RedisProxy.start(server.port);
+    proxies.push(proxy);
+    return proxy;
+  }
+
+  const image = (durationMs: number): ServiceSettings['endpoints'] => ({
+    image: {
+      kind: 'public',
+      model: 'image',
+      price: 'image-fast',
+      durationMs,
+      workers: { max: 4, coldStartMs: 0 },
+    },
+  });
+  const script = (max: number): ServiceSettings['endpoints'] => ({
+    script: { kind: 'serverless', worker: 'script', workers: { max, coldStartMs: 0 } },
+  });
+  const hanging = { input: { script: { hang: true } } };
+  const request = { input: { prompt: 'A lighthouse' }, webhook: 'http://receiver.test/' };
+
+  async function submit({ call }: Replica, endpointId: string, body: unknown): Promise<string> {
+    const answer = await call('POST', `/v2/${endpointId}/run`, body);
+    expect(answer).toMatchObject({ status: 200 });
+    return answer.body.id;
+  }
+
+  /** Until so many jobs of the endpoint are in progress. */
+  async function inProgress({ call }: Replica, endpointId: string, count: number) {
+    const jobs = async () => (await call('GET', `/v2/${endpointId}/health`)).body.jobs;
+    await expect.poll(jobs, { timeout: 20_000 }).toMatchObject({ inProgress: count });
+  }
+
+  const unavailable = { status: 503, body: { code: 'storeUnavailable' } };
+
+  test('Redis is paused for 10 seconds', async () => {
+    const one = await replica(newAccount(), image(300));
+    const ids = await Promise.all(Array.from({ length: 12 }, () => submit(one, 'image', request)));
+    await inProgress(one, 'image', 4);
+    server.pause();
+    const { now } = systemTimers();
+    const endMs = now() + 10_000;
+    const during: unknown[] = [];
+    await expect
+      .poll(
+        async () => {
+          const answer = await one.call('POST', '/v2/image/run', request);
+          const status = await one.call('GET', `/v2/image/status/${ids[0]}`);
+          during.push(answer, status, await one.isReady());
+          return now() >= endMs;
+        },
+        { timeout: 30_000, interval: 10 },
+      )
+      .toBe(true);
+    // Two seconds for each of them would be five.
+    expect(during.length).toBeGreaterThan(60);
+    for (const answer of during) {
+      if (answer !== false) expect(answer).toMatchObject(unavailable);
+    }
+    server.resume();
+    await expect.poll(() => one.isReady(), { timeout: 20_000 }).toBe(true);
+    for (const id of ids) {
+      expect(await ended(one, 'image', id)).toMatchObject({ status: 'COMPLETED' });
+    }
+    // A submission that was refused may have been accepted all the same.
+    const unfinished = async () => {
+      const { jobs } = (await one.call('GET', '/v2/image/health')).body;
+      return jobs.inQueue + jobs.inProgress;
+    };
+    await expect.poll(unfinished, { timeout: 20_000 }).toBe(0);
+    const page = await one.call('GET', '/control/jobs?limit=1');
+    const { body: ledger } = await one.call('GET', '/control/ledger');
+    expect(ledger.totals).toMatchObject([{ jobs: page.body.total }]);
+    const calls = () => ids.map((id) => called.filter((each) => each === id).length);
+    await expect.poll(() => Math.min(...calls()), { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(Math.max(...calls())).toBeLessThanOrEqual(lifecycle.webhook.retries + 1);
+  }, 90_000);
+
+  test.each(['the network fails', 'Redis ends the connections'])(
+    'callers who wait while %s get their results',
+    async (what) => {
+      const id = newAccount();
+      const proxy = await newProxy();
+      const one = await replica(id, script(4), { url: proxy.url, lookMs: never });
+      const other = await replica(id, script(4));
+      const read = await submit(one, 'script', hanging);
+      const streamed = await submit(one, 'script', hanging);
+      const answers = [
+        one.call('POST', '/v2/script/runsync?wait=60000', hanging),
+        one.call('GET', `/v2/script/status-sync/${read}?wait=60000`),
+        one.call('GET', `/v2/script/stream/${streamed}`),
+      ];
+      await inProgress(other, 'script', 3);
+      const { body: page } = await other.call('GET', '/control/jobs');
+      // Answered after the first looks of those who wait.
+      await one.call('GET', `/v2/script/status/${read}`);
+      if (what === 'the network fails') {
+        proxy.cut();
+        await expect
+          .poll(() => one.call('POST', '/v2/script/run', hanging), { timeout: 10_000 })
+          .toMatchObject(unavailable);
+        expect(await one.isReady()).toBe(false);
+      } else {
+        await redis.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+        await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+      }
+      for (const job of page.jobs) {
+        const path = `/v2/script/cancel/${job.id}`;
+        await expect
+          .poll(async () => (await other.call('POST', path)).status, { timeout: 10_000 })
+          .not.toBe(503);
+      }
+      proxy.mend();
+      for (const answer of await Promise.all(answers)) {
+        expect(answer).toMatchObject({ status: 200, body: { status: 'CANCELLED' } });
+      }
+    },
+    60_000,
+  );
+
+  test('a replica that has lost its jobs reports late', async () => {
+    const id = newAccount();
+    const proxy = await newProxy();
+    const options = { startMs: systemTimers().now(), holdLimitMs: 100 };
+    const [clock, otherClock] = [new ManualClock(options), new ManualClock(options)];
+    const one = await replica(id, image(1000), { url: proxy.url, clock });
+    await clock.advance(0);
+    const ids = await Promise.all(Array.from({ length: 4 }, () => submit(one, 'image', request)));
+    await inProgress(one, 'image', 4);
+    proxy.cut();
+    const other = await replica(id, image(1000), { clock: otherClock });
+    const begun = async () => {
+      const { body } = await other.call('GET', '/control/events');
+      return body.events.filter(({ type }: { type: string }) => type === 'started').length;
+    };
+    await expect.poll(begun, { timeout: 20_000 }).toBe(8);
+    await clock.advance(1000);
+    proxy.mend();
+    await expect.poll(() => one.isReady(), { timeout: 20_000 }).toBe(true);
+    for (let looks = 0; looks < 5; looks += 1) await clock.advance(100);
+    const health = await other.call('GET', '/v2/image/health');
+    expect(health.body).toMatchObject({
+      jobs: { completed: 0, inProgress: 4 },
+      workers: { running: 4 },
+    });
+    await otherClock.advance(1000);
+    for (const jobId of ids) {
+      expect(await ended(other, 'image', jobId)).toMatchObject({ status: 'COMPLETED' });
+    }
+    expect((await one.call('GET', '/v2/image/health')).body).toMatchObject({
+      jobs: { completed: 4, inProgress: 0, inQueue: 0 },
+      workers: { running: 0, idle: 4 },
+    });
+    const { body: ledger } = await one.call('GET', '/control/ledger');
+    expect(ledger.totals).toMatchObject([{ jobs: 4 }]);
+    await expect.poll(() => called.length, { timeout: 20_000 }).toBe(4);
+    expect(new Set(called)).toEqual(new Set(ids));
+  }, 60_000);
+
+  test('a replica that takes a job again that it has lost has room for the next', async () => {
+    const id = newAccount();
+    const proxy = await newProxy();
+    const one = await replica(id, script(2), { url: proxy.url });
+    const lost = await submit(one, 'script', hanging);
+    await inProgress(one, 'script', 1);
+    proxy.cut();
+    const locks = () => redis.keys(`inference-queue:{${id}:*:lock`);
+    await expect.poll(locks, { timeout: 20_000 }).toEqual([]);
+    proxy.mend();
+    const starts = async () => {
+      const { body } = await one.call('GET', '/control/events');
+      return body.events?.filter(({ type }: { type: string }) => type === 'started').length;
+    };
+    await expect.poll(starts, { timeout: 20_000 }).toBe(2);
+    await submit(one, 'script', hanging);
+    await inProgress(one, 'script', 2);
+    await one.call('POST', `/v2/script/cancel/${lost}`);
+    const next = await submit(one, 'script', { input: { script: {} } });
+    expect(await ended(one, 'script', next)).toMatchObject({ status: 'COMPLETED' });
+  }, 60_000);
+});

@@ -1,0 +1,59 @@
+/** A proxy in front of a Redis server, for a replica whose network fails. */
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+export class RedisProxy {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #isCut = false;
+
+  private constructor(target: number) {
+    this.#server = createServer((client) => {
+      if (this.#isCut) {
+        client.destroy();
+        return;
+      }
+      const server = connect(target, '127.0.0.1');
+      for (const [from, to] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        this.#sockets.add(from);
+        from.on('error', () => to.destroy());
+        from.on('close', () => {
+          this.#sockets.delete(from);
+          to.destroy();
+        });
+        from.pipe(to);
+      }
+    });
+  }
+
+  /** Listens on a free port, and connects to the other one. */
+  static async start(target: number): Promise<RedisProxy> {
+    const proxy = new RedisProxy(target);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    return `redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  /** Cuts all connections, and further ones as soon as they come. */
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  stop(): void {
+    this.cut();
+    this.#server.close();
+  }
+}
