@@ -84,14 +84,14 @@ export class BullMqEngine implements Engine {
   #closing: Promise<void> | undefined;
 
   constructor(options: BullMqEngineOptions) {
-    const { store, accountId, clock, faults, lookMs, onError } = options;
+    const { store, accountId, clock, lookMs, onError } = options;
     this.#options = options;
     this.events = options.events;
     const jobs = new StoredJobs({ ...options, base: baseOf(accountId) });
     const expect = (dueMs: number) => this.#due.expect(dueMs);
     this.#jobs = jobs;
     this.#waits = new Waits(clock, lookMs);
-    this.#calls = new WebhookCalls({ jobs, faults, send: options.send, expect });
+    this.#calls = new WebhookCalls({ ...options, jobs, againMs: lookMs, expect });
     this.#scaler = new Scaler({
       jobs,
       replica: options.ids.uuid().replaceAll('-', ''),

@@ -23,6 +23,8 @@ export interface StoredJob extends Job {
   readonly cost: string | undefined;
   /** Of `bytes`: parts of the output that no stream has taken. */
   readonly chunkBytes: number;
+  /** How many parts of the output all runs have stored. */
+  readonly parts: number;
 }
 
 /** Reads the fields of a hash; undefined if there is no job. */
@@ -54,6 +56,7 @@ export function readJob(fields: Readonly<Record<string, string>>): StoredJob | u
     origin,
     cost,
     chunkBytes,
+    parts: numberOf(fields['parts']) ?? 0,
   };
 }
 

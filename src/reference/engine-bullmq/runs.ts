@@ -8,6 +8,7 @@ import { type Execution, execute, kindOf } from '../engine/execution.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
 import { StoreUnavailable } from '../engine/unavailable.ts';
 import type { Outcome, Task } from '../engine/worker.ts';
+import { later, type Persistence, persist } from './persist.ts';
 import type { QueuedJob } from './queues.ts';
 import { readJob, type StoredJob } from './record.ts';
 import { startedFields } from './scripts.ts';
@@ -39,8 +40,10 @@ interface Run {
   readonly execution: Execution;
   /** Ends the run in this replica. */
   readonly leave: (how: 'done' | 'giveBack') => void;
-  /** Settles when all that the worker has reported is stored. */
-  reported: Promise<void>;
+  /** How many parts of the job's output there are, with those that are not stored yet. */
+  parts: number;
+  /** Resolves when all that the worker has reported is stored. */
+  reported: Promise<unknown>;
   /** The outcome is being stored. */
   isEnding: boolean;
 }
@@ -141,19 +144,14 @@ export class Runs {
   }
 
   /** The fleet has just shrunk, or Redis is away: the entry goes back to the queue, but not at once. */
-  #later(): Promise<'giveBack'> {
-    const { clock } = this.#options.jobs.options;
-    const { signal } = this.#closing;
-    return new Promise((resolve) => {
-      const again = () => {
-        clock.cancel(timer);
-        signal.removeEventListener('abort', again);
-        resolve('giveBack');
-      };
-      const timer = clock.schedule(clock.now() + this.#options.againMs, again);
-      signal.addEventListener('abort', again);
-      if (signal.aborted) again();
-    });
+  async #later(): Promise<'giveBack'> {
+    await later(this.#persistence());
+    return 'giveBack';
+  }
+
+  #persistence(): Persistence {
+    const { jobs, againMs, onError } = this.#options;
+    return { clock: jobs.options.clock, againMs, signal: this.#closing.signal, onError };
   }
 
   /**
@@ -175,33 +173,32 @@ export class Runs {
       const lost = this.#runs.get(jobId);
       if (lost !== undefined) this.#stop(lost);
       const execution = execute(worker, task, { clock, finish });
-      this.#runs.set(jobId, {
-        job,
-        execution,
-        leave,
-        reported: Promise.resolve(),
-        isEnding: false,
-      });
+      const { parts } = job;
+      const reported = Promise.resolve();
+      this.#runs.set(jobId, { job, execution, leave, parts, reported, isEnding: false });
     });
   }
 
-  /** Stores a part of the output, after those before it. */
+  /** Stores a part of the output, after those before it and once, as soon as Redis answers. */
   #part(job: StoredJob, output: unknown): void {
-    const { jobs, onError } = this.#options;
+    const { jobs } = this.#options;
     const run = this.#runs.get(job.id);
     if (run?.job !== job) return;
-    const { id, endpointId } = job;
+    const { id, endpointId, version } = job;
     const text = JSON.stringify(output) ?? 'null';
     const bytes = `${Buffer.byteLength(text)}`;
+    const before = { version: `${version}`, parts: `${run.parts}` };
     const commands = [
       ['RPUSH', `parts:${id}`, text],
+      ['HINCRBY', `job:${id}`, 'parts', '1'],
       ['HINCRBY', `job:${id}`, 'chunkBytes', bytes],
       ['INCRBY', 'bytes', bytes],
       log({ type: 'streamed', jobId: id, endpointId }),
       ['TELL', id],
     ];
-    const stored = run.reported.then(() => jobs.change(job, commands)).then(() => undefined);
-    run.reported = stored.catch(onError);
+    const store = () => jobs.commit(`job:${id}`, before, commands, { last: id });
+    run.parts += 1;
+    run.reported = run.reported.then(() => persist(store, this.#persistence()));
     jobs.options.clock.hold(run.reported);
   }
 
@@ -217,17 +214,8 @@ export class Runs {
     run.isEnding = true;
     await run.reported;
     const how = { ...this.#endingBy(outcome), isOwn: true };
-    for (;;) {
-      try {
-        await this.#options.end(job, how);
-        break;
-      } catch (error) {
-        this.#options.onError(error);
-        if (this.#closing.signal.aborted) return;
-        await this.#later();
-      }
-    }
-    this.#leave(run);
+    const stored = await persist(() => this.#options.end(job, how), this.#persistence());
+    if (stored === 'done') this.#leave(run);
   }
 
   #endingBy(outcome: Outcome): Omit<Ending, 'nowMs'> {

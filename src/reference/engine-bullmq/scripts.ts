@@ -117,15 +117,17 @@ end
 forgetBeyond(accountBytes, bytes)
 local number = redis.call('INCR', base .. 'submitted')
 redis.call('HSET', key, 'id', id, 'number', number, 'endpointId', endpointId, 'submission', submission,
-  'bytes', bytes, 'chunkBytes', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(ARGV, 16))
+  'bytes', bytes, 'chunkBytes', 0, 'parts', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(ARGV, 16))
 redis.call('INCRBY', base .. 'bytes', bytes)
 redis.call('ZADD', base .. 'jobs', number, id)
 redis.call('ZADD', base .. 'waiting:' .. endpointId, number, id)
 if isLow == '1' then redis.call('SADD', base .. 'low:' .. endpointId, id) end
 redis.call('ZADD', base .. 'due', ttlDue, 'deadline:' .. id, enqueueDue, 'enqueue:' .. id)
 log(cjson.encode({ type = 'submitted', jobId = id, endpointId = endpointId, submission = submission }))
-if isShort(endpointId, jobsPerWorker, max) then return { 'accepted', 1 } end
-return { 'accepted', 0 }
+if not isShort(endpointId, jobsPerWorker, max) then return { 'accepted', 0 } end
+-- In case the replica that asks for a worker, or the one that is asked, has died.
+redis.call('ZADD', base .. 'due', 'LT', enqueueDue, 'scale:' .. endpointId)
+return { 'accepted', 1 }
 `;
 
 /** What `start` returns of a job, in this order. */
@@ -141,6 +143,7 @@ export const startedFields = [
   'startedMs',
   'workerId',
   'version',
+  'parts',
 ] as const;
 
 const start = `
@@ -149,8 +152,8 @@ local waiting, running = ARGV[8], ARGV[9]
 local key = base .. 'job:' .. id
 local job = redis.call('HMGET', key, ${startedFields.map((field) => `'${field}'`).join(', ')},
   'state', 'retries', 'endpointId', 'limitMs')
-local state, endpointId = job[12], job[14]
-if not state or job[13] ~= retries then return { 'gone' } end
+local state, endpointId = job[13], job[15]
+if not state or job[14] ~= retries then return { 'gone' } end
 -- A job in progress comes here again when its replica has died: whatever that one still reports is late.
 job[11] = string.format('%.0f', job[11] + 1)
 if state == waiting then
@@ -164,9 +167,11 @@ if state == waiting then
   redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
   redis.call('SREM', base .. 'low:' .. endpointId, id)
   redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
-  redis.call('ZADD', base .. 'due', string.format('%.0f', job[9] + (job[15] or endpointLimit)), 'deadline:' .. id)
+  redis.call('ZADD', base .. 'due', string.format('%.0f', job[9] + (job[16] or endpointLimit)), 'deadline:' .. id)
 elseif state == running then
   redis.call('HSET', key, 'version', job[11])
+  -- That one may be stalled only: it stops its run when it hears of this.
+  redis.call('PUBLISH', base .. 'changes', id)
 else
   return { 'gone' }
 end

@@ -130,6 +130,7 @@ export function retrying(
     ['TELL', id],
   ];
   if (job.lowPriority) commands.push(['SADD', `low:${endpointId}`, id]);
+  else commands.push(['ZADD', 'due', 'LT', `${enqueueDueMs}`, `scale:${endpointId}`]);
   return commands;
 }
 

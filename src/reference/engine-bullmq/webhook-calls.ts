@@ -2,6 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Faults } from '../engine/faults.ts';
 import { type AttemptOutcome, nextStep, type SendWebhook } from '../engine/webhook-calls.ts';
+import { persist } from './persist.ts';
 import type { QueuedCall } from './queues.ts';
 import type { StoredHook } from './record.ts';
 import type { StoredJobs } from './stored-jobs.ts';
@@ -12,8 +13,11 @@ export interface WebhookCallsOptions {
   readonly jobs: StoredJobs;
   readonly faults: Faults;
   readonly send: SendWebhook;
+  /** How long this replica waits before it asks again, in milliseconds. */
+  readonly againMs: number;
   /** Something falls due at an instant. */
   expect(dueMs: number): void;
+  readonly onError: (error: unknown) => void;
 }
 
 const { retries, spacingMs, timeLimitMs } = lifecycle.webhook;
@@ -24,14 +28,14 @@ const attemptMs = timeLimitMs + spacingMs;
 /** The webhook calls that this replica makes. */
 export class WebhookCalls {
   readonly #options: WebhookCallsOptions;
-  #closed = false;
+  readonly #closing = new AbortController();
 
   constructor(options: WebhookCallsOptions) {
     this.#options = options;
   }
 
   close(): void {
-    this.#closed = true;
+    this.#closing.abort();
   }
 
   /** The attempt that is due for a call; undefined if there is none any more. */
@@ -53,9 +57,10 @@ export class WebhookCalls {
 
   /** Makes an attempt, unless a replica has taken it before. */
   async call({ hook: name, attempt }: QueuedCall): Promise<void> {
-    const { jobs, expect } = this.#options;
+    const { jobs, againMs, expect, onError } = this.#options;
     const { clock } = jobs.options;
-    const hook = this.#closed ? undefined : await jobs.hook(name);
+    const { signal } = this.#closing;
+    const hook = signal.aborted ? undefined : await jobs.hook(name);
     if (hook === undefined || hook.progress.state !== 'waiting') return;
     const redoMs = clock.now() + attemptMs;
     const taken = await jobs.commit(`hook:${name}`, this.#expected(attempt - 1), [
@@ -68,7 +73,10 @@ export class WebhookCalls {
     const step = nextStep(attempt, outcome);
     const nextMs = step.kind === 'retry' ? clock.now() + step.afterMs : undefined;
     const commands = this.#after(name, hook, { attempt, outcome, nextMs });
-    await jobs.commit(`hook:${name}`, this.#expected(attempt), commands);
+    // A call whose outcome is not stored would be made again.
+    const before = { ...this.#expected(attempt), attempts: `${hook.progress.attempts}` };
+    const store = () => jobs.commit(`hook:${name}`, before, commands);
+    await persist(store, { clock, againMs, signal, onError });
     if (nextMs !== undefined) expect(nextMs);
   }
 

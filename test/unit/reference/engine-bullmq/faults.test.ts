@@ -3,13 +3,11 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
+import { scripts } from '../../../../src/reference/engine-bullmq/scripts.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 import { RedisProxy } from './redis-proxy.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { connectReplica, ended, type Replica, type ReplicaOptions } from './replica.ts';
-
-/** Longer than any test: what is not announced is not found. */
-const never = 3_600_000;
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;
@@ -145,7 +143,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     async (what) => {
       const id = newAccount();
       const proxy = await newProxy();
-      const one = await replica(id, script(4), { url: proxy.url, lookMs: never });
+      const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
+      const one = await replica(id, script(4), { url: proxy.url, clock });
+      await clock.advance(0);
       const other = await replica(id, script(4));
       const read = await submit(one, 'script', hanging);
       const streamed = await submit(one, 'script', hanging);
@@ -164,6 +164,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
           .poll(() => one.call('POST', '/v2/script/run', hanging), { timeout: 10_000 })
           .toMatchObject(unavailable);
         expect(await one.isReady()).toBe(false);
+        // They look in vain.
+        await clock.advance(200);
       } else {
         await redis.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
         await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
@@ -181,6 +183,68 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     },
     60_000,
   );
+
+  test.each([
+    ['submit', 1, 'a submission'],
+    ['start', 1, 'the start of a job'],
+    ['commit', 1, 'a part of the output'],
+    ['commit', 3, 'the end of a job'],
+    ['commit', 4, 'the beginning of a webhook call'],
+    ['commit', 5, 'the outcome of a webhook call'],
+  ] as const)(
+    'the answer to %s %i is lost: %s',
+    async (name, nth, _what) => {
+      const id = newAccount();
+      const proxy = await newProxy();
+      const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
+      const one = await replica(id, { ...script(4), ...image(0) }, { url: proxy.url, clock });
+      await clock.advance(0);
+      proxy.cutAfter(scripts[name].digest, nth);
+      const streaming = {
+        script: {
+          chunks: [
+            { afterMs: 0, output: 'one' },
+            { afterMs: 0, output: 'two' },
+          ],
+        },
+      };
+      const job = { input: streaming, webhook: request.webhook };
+      const answers = [await one.call('POST', '/v2/script/run', job)];
+      if (name === 'submit') expect(answers).toMatchObject([unavailable]);
+      const total = async () => {
+        await clock.advance(1000);
+        return (await one.call('GET', '/control/jobs?state=COMPLETED')).body.total;
+      };
+      await expect.poll(total, { timeout: 20_000 }).toBe(1);
+      const { body } = await one.call('GET', '/control/jobs');
+      const jobId = body.jobs[0].id;
+      expect(await one.call('GET', `/v2/script/stream/${jobId}`)).toMatchObject({
+        body: { status: 'COMPLETED', stream: [{ output: 'one' }, { output: 'two' }] },
+      });
+      const hook = async () => {
+        await clock.advance(1000);
+        return (await one.call('GET', `/control/jobs/${jobId}`)).body.webhook;
+      };
+      await expect.poll(hook, { timeout: 20_000 }).toMatchObject({ state: 'acknowledged' });
+      expect(called).toEqual([jobId]);
+      expect(proxy.hasCut).toBe(true);
+    },
+    60_000,
+  );
+
+  test('the elected scaler dies before it starts the first worker', async () => {
+    const id = newAccount();
+    const elected = await replica(id, script(4));
+    const key = `inference:{${id}}:scaler`;
+    await expect.poll(() => redis.exists(key), { timeout: 20_000 }).toBe(1);
+    elected.die();
+    const other = await replica(id, script(4));
+    const jobId = await submit(other, 'script', { input: { script: {} } });
+    // By now, another one asked, and was told that the dead one does it. Then its lease ends.
+    await other.call('GET', '/v2/script/health');
+    await redis.pexpire(key, 1);
+    expect(await ended(other, 'script', jobId)).toMatchObject({ status: 'COMPLETED' });
+  }, 60_000);
 
   test('a replica that has lost its jobs reports late', async () => {
     const id = newAccount();

@@ -6,6 +6,7 @@ export class RedisProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
+  #trap: { readonly text: string; countdown: number } | undefined;
 
   private constructor(target: number) {
     this.#server = createServer((client) => {
@@ -22,10 +23,16 @@ export class RedisProxy {
         from.on('error', () => to.destroy());
         from.on('close', () => {
           this.#sockets.delete(from);
-          to.destroy();
+          to.end();
         });
-        from.pipe(to);
       }
+      server.pipe(client);
+      client.on('data', (data) => {
+        server.write(data);
+        if (!this.#springs(data)) return;
+        server.end();
+        client.destroy();
+      });
     });
   }
 
@@ -50,6 +57,24 @@ export class RedisProxy {
 
   mend(): void {
     this.#isCut = false;
+  }
+
+  /** Cuts a connection once, when it has passed on the nth command with this text: its answer is lost. */
+  cutAfter(text: string, nth: number): void {
+    this.#trap = { text, countdown: nth };
+  }
+
+  get hasCut(): boolean {
+    return this.#trap === undefined;
+  }
+
+  #springs(data: Buffer): boolean {
+    const trap = this.#trap;
+    if (trap === undefined) return false;
+    trap.countdown -= data.toString('latin1').split(trap.text).length - 1;
+    if (trap.countdown > 0) return false;
+    this.#trap = undefined;
+    return true;
   }
 
   stop(): void {

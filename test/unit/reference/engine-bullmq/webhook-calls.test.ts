@@ -27,7 +27,9 @@ test.skipIf(!hasRedis)('no attempt is due while another one is under way', async
     jobs,
     faults: new Faults([], { events: { append: () => undefined }, seed: 'test' }),
     send: () => new Promise((resolve) => answers.push(resolve)),
+    againMs: 1000,
     expect: () => undefined,
+    onError: () => undefined,
   });
   const hook = { jobId: 'job', endpointId: 'echo', operationId: 'runJob', host: 'receiver.test' };
   const call = { url: 'http://receiver.test/', body: '{}', taken: 0, attempts: 0 };

@@ -1,0 +1,43 @@
+/** Work that is not given up while Redis is away. */
+import type { Clock } from '../../core/clock.ts';
+
+/** How work is tried again. */
+export interface Persistence {
+  readonly clock: Clock;
+  /** After how long, in milliseconds. */
+  readonly againMs: number;
+  /** Ends all waiting. */
+  readonly signal: AbortSignal;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Tries until the work succeeds or the signal is aborted. */
+export async function persist(
+  work: () => Promise<unknown>,
+  options: Persistence,
+): Promise<'done' | 'aborted'> {
+  for (;;) {
+    try {
+      await work();
+      return 'done';
+    } catch (error) {
+      options.onError(error);
+    }
+    if (options.signal.aborted) return 'aborted';
+    await later(options);
+  }
+}
+
+/** Resolves when it is time to try again, or at once when the signal is aborted. */
+export function later({ clock, againMs, signal }: Omit<Persistence, 'onError'>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clock.cancel(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = clock.schedule(clock.now() + againMs, end);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
