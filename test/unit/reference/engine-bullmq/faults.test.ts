@@ -188,9 +188,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     ['submit', 1, 'a submission'],
     ['start', 1, 'the start of a job'],
     ['commit', 1, 'a part of the output'],
-    ['commit', 3, 'the end of a job'],
-    ['commit', 4, 'the beginning of a webhook call'],
-    ['commit', 5, 'the outcome of a webhook call'],
+    ['end', 1, 'the end of a job'],
+    ['commit', 3, 'the beginning of a webhook call'],
+    ['commit', 4, 'the outcome of a webhook call'],
   ] as const)(
     'the answer to %s %i is lost: %s',
     async (name, nth, _what) => {
