@@ -34,7 +34,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--out <folder>', 'Output folder', 'validators')
     .option('--formats <names>', 'Formats not to check, separated by commas', listed)
     .option(
-      '--unchecked <media-types>',
+      '--unchecked <names>',
       'Names of media types, formats, keywords and paths not to check, separated by commas; write a comma in a name as \\,',
       listed,
     )

@@ -53,7 +53,7 @@ describe('the program', () => {
     ['test', ['Usage: inference-contract test [options] [command]', '--no-private-downloads']],
     ['test init', ['--out <file>']],
     ['judge', ['Usage: inference-contract judge [options] <file>', '--junit <file>']],
-    ['compile', ['--formats <names>', '--unchecked <media-types>']],
+    ['compile', ['--formats <names>', '--unchecked <names>']],
   ])('shows the options of %s', async (name, parts) => {
     const { status, printed } = await runCommand(name, ['--help']);
     expect(status).toBe(0);
