@@ -96,7 +96,9 @@ export class BullMqEngine implements Engine {
       jobs,
       replica: options.ids.uuid().replaceAll('-', ''),
       setCapacity: async (id, capacity) => this.#queues.get(id)?.setCapacity(capacity),
-      forgetCapacity: (id) => this.#queues.get(id)?.forgetCapacity(),
+      forgetCapacities: () => {
+        for (const queue of this.#queues.values()) queue.forgetCapacity();
+      },
       expect,
       onError,
     });

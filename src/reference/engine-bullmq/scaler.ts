@@ -8,8 +8,8 @@ export interface ScalerOptions {
   readonly replica: string;
   /** Sets how many jobs of an endpoint all replicas run at the same time. */
   setCapacity(endpointId: string, capacity: number): Promise<void>;
-  /** Another replica scales: what this one knows of capacities may be old. */
-  forgetCapacity(endpointId: string): void;
+  /** Another replica scales or has scaled: what this one knows of capacities may be old. */
+  forgetCapacities(): void;
   /** Something falls due at an instant. */
   expect(dueMs: number): void;
   readonly onError: (error: unknown) => void;
@@ -48,17 +48,15 @@ export class Scaler {
 
   /** Scales an endpoint once, for what is due. */
   async scale(endpointId: string): Promise<'scaled' | 'follower'> {
-    const { jobs, replica, setCapacity, forgetCapacity, expect } = this.#options;
+    const { jobs, replica, setCapacity, forgetCapacities, expect } = this.#options;
     const { min, max, jobsPerWorker, coldStartMs, idleTimeoutMs } =
       jobs.endpoint(endpointId).workers;
     const fleet = [min, max, jobsPerWorker, coldStartMs, idleTimeoutMs];
     const args = [endpointId, replica, leaseMs, ...fleet, replica.slice(0, idDigits)];
     const answer = await jobs.run('scale', args);
     const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];
-    if (kind !== 'scaled') {
-      forgetCapacity(endpointId);
-      return 'follower';
-    }
+    if (kind !== 'scaled') forgetCapacities();
+    if (kind === 'follower') return kind;
     await setCapacity(endpointId, Number(capacity));
     if (typeof nextMs === 'string' && nextMs !== '') expect(Number(nextMs));
     return 'scaled';

@@ -343,7 +343,7 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', load, 0, 0)) do
 end
 if nextMs then redis.call('ZADD', base .. 'due', string.format('%.0f', nextMs), 'scale:' .. endpointId)
 else redis.call('ZREM', base .. 'due', 'scale:' .. endpointId) end
-return { 'scaled', redis.call('ZCARD', load) * jobsPerWorker, nextMs and string.format('%.0f', nextMs) or '' }
+return { elected and 'scaled' or 'elected', redis.call('ZCARD', load) * jobsPerWorker, nextMs and string.format('%.0f', nextMs) or '' }
 `;
 
 /** Counts a request in its window and as under way, if there is room in both. */

@@ -248,6 +248,23 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     }
   });
 
+  test('a replica that is elected again sets the capacity that another one has changed', async () => {
+    const id = newAccount();
+    const [one] = await replicas(1, { id });
+    const run = () => one?.call('POST', '/v2/script/runsync', script({}));
+    expect(await run()).toMatchObject({ body: { status: 'COMPLETED' } });
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    // What another replica leaves that was elected, stopped the idle worker and lost its lease.
+    const keys = ['scaler', 'load:script', 'rest:script'].map((key) => `inference:{${id}}:${key}`);
+    await redis
+      .multi()
+      .del(keys)
+      .hset(`inference-queue:{${id}:script}:script:meta`, 'concurrency', 0)
+      .exec();
+    expect(await run()).toMatchObject({ body: { status: 'COMPLETED' } });
+  }, 120_000);
+
   test('what changes one process only is refused', async () => {
     const [one] = await replicas(1);
     const fault = { effect: { status: 500 } };
