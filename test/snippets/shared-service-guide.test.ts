@@ -1,10 +1,10 @@
 /** The guide to replicas: its commands, on free ports and with a small load balancer, in real processes. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startCli } from '../cli/cli-process.ts';
+import { startLoadBalancer } from '../load-balancer.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { root, run } from './run-command.ts';
 
@@ -24,7 +24,14 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const redis = await RedisServer.start(redisOptions.split(' '));
     onTestFinished(() => redis.stop());
     const replicas = await Promise.all(serveCommands.map((command) => serve(command, redis.url)));
-    const balancer = await roundRobin(replicas.map(({ url }) => url));
+    let count = 0;
+    const balancer = await startLoadBalancer(
+      replicas.map(({ url }) => url),
+      () => {
+        count += 1;
+        return replicas[count % replicas.length]?.url ?? '';
+      },
+    );
     const addresses = new Map([...replicas.map(({ port, url }) => [port, url] as const)]);
     addresses.set('8080', balancer.url);
 
@@ -50,7 +57,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     for (const _ of replicas) expect((await fetch(`${balancer.url}/readyz`)).status).toBe(200);
     await redis.halt();
     for (const { url } of replicas) expect((await fetch(`${url}/readyz`)).status).toBe(503);
-    expect(balancer.used.size).toBe(replicas.length);
+    for (const { url } of replicas) expect(balancer.requests.get(url)).toBeGreaterThan(0);
   });
 });
 
@@ -67,30 +74,4 @@ async function serve(command: string, redisUrl: string): Promise<{ port: string;
     await stop('SIGKILL');
   });
   return { port, url };
-}
-
-/** A load balancer that sends each request to the next replica. */
-async function roundRobin(urls: readonly string[]) {
-  const used = new Set<string>();
-  let count = 0;
-  const server = createServer((incoming, outgoing) => {
-    const url = urls[count % urls.length] ?? '';
-    count += 1;
-    used.add(url);
-    const { method, headers } = incoming;
-    const forwarded = request(`${url}${incoming.url}`, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    forwarded.once('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(forwarded);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
-  return { url: `http://127.0.0.1:${address.port}`, used };
 }
