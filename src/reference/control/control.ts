@@ -85,20 +85,24 @@ const operations: { readonly [Id in OperationId]: ControlOperation<Id> } = {
   deleteAccount,
 };
 
-/** Operations that change what other replicas do not see. */
-const inOneProcess: ReadonlySet<OperationId> = new Set([
-  'advanceClock',
-  'declareFaults',
-  'clearFaults',
-  'createKey',
-  'changeKey',
-  'revokeKey',
-  'createReceiver',
-  'changeReceiver',
-  'deleteReceiver',
-  'createAccount',
-  'deleteAccount',
-]);
+const useSettings = (what: string) =>
+  `Set ${what} in the settings of all replicas, and restart them.`;
+const ownReceiver = 'Use a webhook receiver of your own.';
+
+/** Operations that change what other replicas do not see, and what to do instead. */
+const inOneProcess: Partial<Record<OperationId, string>> = {
+  advanceClock: 'Replicas have the clock of the system. Use a service in memory to move time.',
+  declareFaults: useSettings('faults'),
+  clearFaults: useSettings('faults'),
+  createKey: useSettings('keys'),
+  changeKey: useSettings('keys'),
+  revokeKey: useSettings('keys'),
+  createReceiver: ownReceiver,
+  changeReceiver: ownReceiver,
+  deleteReceiver: ownReceiver,
+  createAccount: useSettings('accounts'),
+  deleteAccount: useSettings('accounts'),
+};
 
 /**
  * Builds the control interface of a service. Checks path and method first, then the token, the key
@@ -139,8 +143,9 @@ export function createControl({
           : 'The control token in the X-Control-Token header is wrong.',
       );
     }
-    if (isShared && inOneProcess.has(operationId)) {
-      const detail = `${operationId} changes one process only, and replicas share this account.`;
+    const instead = inOneProcess[operationId];
+    if (isShared && instead !== undefined) {
+      const detail = `Not available where replicas share the accounts: ${operationId} changes one process only. ${instead}`;
       throw new ControlProblem('notShared', detail);
     }
     const call = { request, path, accounts, throwAways, receivers, endpoints, run, report, read };

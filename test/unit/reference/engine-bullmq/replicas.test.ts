@@ -269,7 +269,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const [one] = await replicas(1);
     const fault = { effect: { status: 500 } };
     const declared = await one?.call('PUT', '/control/faults', { faults: [fault] });
-    expect(declared).toMatchObject({ status: 501, body: { code: 'notShared' } });
+    expect(declared).toMatchObject({
+      status: 501,
+      body: { code: 'notShared', detail: expect.stringContaining('Set faults in the settings') },
+    });
     expect(await one?.call('GET', '/control/faults')).toMatchObject({ status: 200 });
   });
 
