@@ -214,11 +214,12 @@ export class BullMqEngine implements Engine {
       ];
       if (request.s3Config !== undefined) fields.push('hasStorageSettings', '1');
       if (executionTimeout !== undefined) fields.push('limitMs', `${executionTimeout}`);
-      const answer = await this.#jobs.run('submit', [
+      const args = [
         ...[endpointId, jobId, submission, requestBytes(text), accountBytes, ...limits],
-        ...[ttlDueMs, clock.now() + enqueueMs, lowPriority ? '1' : '0'],
-        ...[workers.jobsPerWorker, workers.max, ...fields],
-      ]);
+        ...[ttlDueMs, clock.now() + enqueueMs, lowPriority ? 1 : 0],
+        ...[workers.jobsPerWorker, workers.max],
+      ];
+      const answer = await this.#jobs.runBatched('submit', args, fields);
       const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
       if (kind === 'taken') continue;
       if (kind !== 'accepted') return reasonOf(this.#jobs.readChange(answer));
@@ -442,9 +443,6 @@ export class BullMqEngine implements Engine {
       case 'scale':
         this.#scaler.wake(name, { handOn: true });
         return;
-      case 'forget':
-        await this.#jobs.run('forget', [name]);
-        return;
       case 'webhook': {
         const attempt = await this.#calls.due(name);
         if (attempt !== undefined) await this.#queueCall({ hook: name, attempt });
@@ -464,7 +462,10 @@ export class BullMqEngine implements Engine {
   /** The deadline of a job's present state has come, unless the state has just changed. */
   async #handleDeadline(jobId: string): Promise<void> {
     const job = await this.#jobs.find(jobId);
-    if (job === undefined) return;
+    if (job === undefined || isFinal(job.state)) {
+      await this.#jobs.run('forget', [jobId]);
+      return;
+    }
     const sameAttempt = ({ state, retries }: StoredJob) =>
       state === job.state && retries === job.retries;
     const nowMs = this.#options.clock.now();

@@ -110,7 +110,7 @@ export class Runs {
     const { executionTimeoutMs, workers } = jobs.endpoint(endpointId);
     const limits = [workers.jobsPerWorker, workers.max, executionTimeoutMs];
     const states = [lifecycle.transitions.submit.to, lifecycle.transitions.start.to];
-    const answer = await jobs.run('start', [jobId, retries, ...limits, ...states]);
+    const answer = await jobs.runBatched('start', [jobId, retries, ...limits, ...states]);
     const [kind, isShort, fields]: unknown[] = Array.isArray(answer) ? answer : [];
     if (kind === 'noWorker') wakeScaler(endpointId);
     if (kind === 'noWorker') return 'noWorker';

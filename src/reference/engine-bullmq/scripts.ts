@@ -18,6 +18,7 @@ local function log(event)
   local sequence = redis.call('INCR', base .. 'sequence')
   redis.call('XADD', base .. 'log', 'MAXLEN', '=', logSize, sequence .. '-0', 'at', now, 'event', event)
   redis.call('PUBLISH', base .. 'events', sequence)
+  return sequence
 end
 
 -- Announces a change of a job, if a caller waits for one.
@@ -35,7 +36,7 @@ end
 -- Deletes an ended job.
 local function forget(id, early)
   local job = redis.call('HMGET', base .. 'job:' .. id, 'endpointId', 'bytes', 'chunkBytes')
-  redis.call('ZREM', base .. 'due', 'forget:' .. id)
+  redis.call('ZREM', base .. 'due', 'deadline:' .. id)
   if not job[1] then return end
   redis.call('DEL', base .. 'job:' .. id, base .. 'parts:' .. id)
   redis.call('ZREM', base .. 'jobs', id)
@@ -56,17 +57,14 @@ end
 
 -- Whether more workers are needed than are up or starting. Jobs of low priority do not count.
 local function isShort(endpointId, jobsPerWorker, max)
-  local starting = redis.call('ZCARD', base .. 'starting:' .. endpointId)
   local ready = redis.call('ZCARD', base .. 'load:' .. endpointId)
+  if ready >= tonumber(max) then return false end
+  local starting = redis.call('ZCARD', base .. 'starting:' .. endpointId)
+  if starting + ready >= tonumber(max) then return false end
   local running = tonumber(redis.call('HGET', base .. 'counts:' .. endpointId, 'inProgress') or 0)
   local demand = redis.call('ZCARD', base .. 'waiting:' .. endpointId) - redis.call('SCARD', base .. 'low:' .. endpointId)
   local free = ready * jobsPerWorker - running
-  return starting + ready < tonumber(max) and demand - free > starting * jobsPerWorker
-end
-
--- Puts a job behind those that ended before: several may end at the same instant.
-local function keep(id)
-  redis.call('ZADD', base .. 'kept', redis.call('INCR', base .. 'ended'), id)
+  return demand - free > starting * jobsPerWorker
 end
 
 local function perform(commands)
@@ -117,7 +115,7 @@ end
 forgetBeyond(accountBytes, bytes)
 local number = redis.call('INCR', base .. 'submitted')
 redis.call('HSET', key, 'id', id, 'number', number, 'endpointId', endpointId, 'submission', submission,
-  'bytes', bytes, 'chunkBytes', 0, 'parts', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(ARGV, 16))
+  'bytes', bytes, 'chunkBytes', 0, 'parts', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(fields))
 redis.call('INCRBY', base .. 'bytes', bytes)
 redis.call('ZADD', base .. 'jobs', number, id)
 redis.call('ZADD', base .. 'waiting:' .. endpointId, number, id)
@@ -188,28 +186,27 @@ local id, version, state, endedMs, forgetMs, bytes, moreBytes = ARGV[3], ARGV[4]
 local running, idleMs, count, isOwn, dropsRequest = ARGV[10], ARGV[11], ARGV[12], ARGV[13], ARGV[14]
 local accountBytes, warnAt, event, charge, further = ARGV[15], ARGV[16], ARGV[17], ARGV[18], ARGV[19]
 local key = base .. 'job:' .. id
-local job = redis.call('HMGET', key, 'version', 'state', 'endpointId', 'workerId')
-local endpointId = job[3]
+local job = redis.call('HMGET', key, 'version', 'state', 'endpointId', 'workerId', 'watched')
+local endpointId, workerId = job[3], job[4]
 if not job[1] then return { 'unknown' } end
 if job[1] ~= version then return { 'changed' } end
 redis.call('HSET', key, 'state', state, 'previousState', job[2], 'endedMs', endedMs, 'bytes', bytes,
-  'version', version + 1, unpack(ARGV, 20))
+  'version', version + 1, unpack(fields))
 if dropsRequest == '1' then redis.call('HDEL', key, 'request') end
 if moreBytes ~= '0' then redis.call('INCRBY', base .. 'bytes', moreBytes) end
 redis.call('INCRBY', base .. 'keptBytes', bytes)
-keep(id)
 if job[2] == running then
-  redis.call('ZREM', base .. 'due', 'deadline:' .. id)
-  redis.call('ZINCRBY', base .. 'load:' .. endpointId, -1, job[4])
-  redis.call('HSET', base .. 'rest:' .. endpointId, job[4], endedMs)
   redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', -1)
-  redis.call('ZADD', base .. 'due', 'LT', string.format('%.0f', endedMs + idleMs), 'scale:' .. endpointId)
+  if tonumber(redis.call('ZINCRBY', base .. 'load:' .. endpointId, -1, workerId)) == 0 then
+    redis.call('HSET', base .. 'rest:' .. endpointId, workerId, endedMs)
+    redis.call('ZADD', base .. 'due', 'LT', string.format('%.0f', endedMs + idleMs), 'scale:' .. endpointId)
+  end
 else
-  redis.call('ZREM', base .. 'due', 'deadline:' .. id, 'enqueue:' .. id)
+  redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
   redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
   redis.call('SREM', base .. 'low:' .. endpointId, id)
 end
-redis.call('ZADD', base .. 'due', forgetMs, 'forget:' .. id)
+redis.call('ZADD', base .. 'due', forgetMs, 'deadline:' .. id)
 if count ~= '' then redis.call('HINCRBY', base .. 'counts:' .. endpointId, count, 1) end
 if charge ~= '' then
   local place, units, cost, charged = unpack(cjson.decode(charge))
@@ -225,9 +222,10 @@ if charge ~= '' then
     log(cjson.encode({ type = 'budgetExceeded', endpointId = endpointId, refused = false }))
   end
 end
-log(event)
+-- In the order of their ends: several may end at the same instant.
+redis.call('ZADD', base .. 'kept', log(event), id)
 if further ~= '' then perform(cjson.decode(further)) end
-if isOwn == '1' then tell(id) else redis.call('PUBLISH', base .. 'changes', id) end
+if job[5] or isOwn ~= '1' then redis.call('PUBLISH', base .. 'changes', id) end
 forgetBeyond(accountBytes, 0, id)
 return { 'done' }
 `;
@@ -389,7 +387,7 @@ for index = 3, #ARGV do
     redis.call('UNLINK', base .. name .. ':' .. ARGV[index])
   end
 end
-for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'ended', 'bytes', 'keptBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log' }) do
+for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log' }) do
   redis.call('UNLINK', base .. name)
 end
 log(cjson.encode({ type = 'accountReset' }))
@@ -401,11 +399,27 @@ function script(body: string): Script {
   return { lua, digest: createHash('sha1').update(lua).digest('hex') };
 }
 
-/** By name. */
-export const scripts = {
-  submit: script(submit),
-  start: script(start),
-  end: script(end),
+/**
+ * Runs several calls and returns all answers. The first argument has those of each call, as JSON,
+ * with the number of its `fields`; the other arguments are the fields of all.
+ */
+function batched(body: string): Script {
+  return script(`
+local function step(ARGV, fields)
+${body}
+end
+local answers, at = {}, 2
+for index, call in ipairs(cjson.decode(ARGV[1])) do
+  local count = table.remove(call)
+  now, logSize = call[1], call[2]
+  answers[index] = step(call, { unpack(ARGV, at, at + count - 1) })
+  at = at + count
+end
+return answers
+`);
+}
+
+const single = {
   commit: script(commit),
   forget: script(forget),
   append: script(append),
@@ -416,3 +430,19 @@ export const scripts = {
   countRequest: script(countRequest),
   clear: script(clear),
 } as const;
+
+/** Each returns an array. */
+const batches = {
+  submit: batched(submit),
+  start: batched(start),
+  end: batched(end),
+} as const;
+
+/** The scripts that run one call. */
+export type ScriptName = keyof typeof single;
+
+/** The scripts that run several calls. */
+export type BatchedScriptName = keyof typeof batches;
+
+/** By name. */
+export const scripts = { ...single, ...batches } as const;

@@ -5,7 +5,9 @@ import type { BudgetSettings } from '../engine/charges.ts';
 import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
 import type { NoRoom } from '../engine/engine.ts';
 import { unitsOf } from '../engine/job.ts';
+import { Batches } from './batches.ts';
 import { readHook, readJob, type StoredHook, type StoredJob } from './record.ts';
+import type { BatchedScriptName, ScriptName } from './scripts.ts';
 import type { Store } from './store.ts';
 import { type Command, type Ending, ending, hookName } from './transitions.ts';
 
@@ -32,9 +34,11 @@ export type Change = { readonly kind: 'done' | 'changed' | 'unknown' } | NoRoom;
 /** The jobs of one account. */
 export class StoredJobs {
   readonly options: StoredJobsOptions;
+  readonly #batches: Batches;
 
   constructor(options: StoredJobsOptions) {
     this.options = options;
+    this.#batches = new Batches(options.store, options.base);
   }
 
   /** The endpoint with an id. Throws if the account has none. */
@@ -69,9 +73,19 @@ export class StoredJobs {
   }
 
   /** Runs a script of the account with the instant and the log's size as its first arguments. */
-  run(name: Parameters<Store['run']>[0], args: readonly (string | number)[]): Promise<unknown> {
+  run(name: ScriptName, args: readonly (string | number)[]): Promise<unknown> {
     const { store, base, clock, logSize } = this.options;
     return store.run(name, base, [clock.now(), logSize, ...args]);
+  }
+
+  /** The same, together with other calls of the script. `fields` are those of a hash. */
+  runBatched(
+    name: BatchedScriptName,
+    args: readonly (string | number)[],
+    fields: readonly string[] = [],
+  ): Promise<unknown> {
+    const { clock, logSize } = this.options;
+    return this.#batches.run(name, [clock.now(), logSize, ...args], fields);
   }
 
   /** Runs commands in one step if the job still has the version that the caller knows. */
@@ -113,7 +127,8 @@ export class StoredJobs {
       const ended = accepts(known) ? ending(known, { ...how, nowMs }, around) : undefined;
       if (ended === undefined) return { job: known, ended };
       const { id, version } = known;
-      const { kind } = this.readChange(await this.run('end', [id, version, ...ended.args]));
+      const args = [id, version, ...ended.args];
+      const { kind } = this.readChange(await this.runBatched('end', args, ended.fields));
       if (kind === 'done') return { job: known, ended };
       known = await this.find(known.id);
     }

@@ -48,6 +48,8 @@ export interface Surroundings {
 export interface Ended {
   /** From the new state on. */
   readonly args: readonly (string | number)[];
+  /** What changes in the job's hash besides. */
+  readonly fields: readonly string[];
   readonly forgetMs: number;
   /** The name of the webhook call that has to be made. */
   readonly hook: string | undefined;
@@ -98,9 +100,9 @@ export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended
     ...[end.isOwn === true ? 1 : 0, kept === undefined && request !== undefined ? 1 : 0],
     ...[accountBytes, budget?.exceeded === 'warn' ? `${unitsOf(budget.amount)}` : ''],
     ...[JSON.stringify(event), charge === undefined ? '' : charging(job, charge, endedMs)],
-    ...[call === undefined ? '' : JSON.stringify(call.commands), ...fields],
+    ...[call === undefined ? '' : JSON.stringify(call.commands)],
   ];
-  return { args, forgetMs, hook: call?.hook };
+  return { args, fields, forgetMs, hook: call?.hook };
 }
 
 /** Queues an ended job again; undefined when its state does not allow it. */
@@ -122,7 +124,6 @@ export function retrying(
     ['INCRBY', 'bytes', `${-job.chunkBytes}`],
     ['INCRBY', 'keptBytes', `${job.chunkBytes - job.bytes}`],
     ['ZREM', 'kept', id],
-    ['ZREM', 'due', `forget:${id}`],
     ['ZADD', 'due', `${ttlDueMs}`, `deadline:${id}`, `${enqueueDueMs}`, `enqueue:${id}`],
     ['ZADD', `waiting:${endpointId}`, `${nowMs}`, id],
     ['HINCRBY', `counts:${endpointId}`, 'retried', '1'],

@@ -1,5 +1,6 @@
 /** Reads what is due next in an account. */
 import type { Due } from '../engine/engine.ts';
+import { isFinal } from '../engine/job.ts';
 import type { StoredJobs } from './stored-jobs.ts';
 
 /**
@@ -25,13 +26,12 @@ async function dueOf(
 ): Promise<Due | undefined> {
   const { store, base } = jobs.options;
   switch (kind) {
-    case 'deadline':
-    case 'forget': {
+    case 'deadline': {
       const job = await jobs.find(name);
       if (job === undefined) return undefined;
-      const { id: jobId, endpointId, startedMs } = job;
+      const { id: jobId, endpointId, startedMs, state } = job;
       const deadline = startedMs === undefined ? 'expiry' : 'executionTimeout';
-      return { atMs, kind: kind === 'forget' ? 'forgotten' : deadline, jobId, endpointId };
+      return { atMs, kind: isFinal(state) ? 'forgotten' : deadline, jobId, endpointId };
     }
     case 'webhook': {
       const hook = await jobs.hook(name);

@@ -1,0 +1,64 @@
+/** Calls of the same script that come at the same time run as one command. */
+import { macrotask } from '../../core/clock.ts';
+import type { BatchedScriptName } from './scripts.ts';
+import type { Store } from './store.ts';
+
+/** A call with a reply to come. */
+interface Call {
+  readonly args: readonly (string | number)[];
+  readonly fields: readonly string[];
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** Calls that one command runs at most. Redis does nothing else meanwhile. */
+const most = 32;
+
+/** The calls of one account. */
+export class Batches {
+  readonly #store: Store;
+  readonly #base: string;
+  readonly #calls = new Map<BatchedScriptName, Call[]>();
+
+  /** `base` is what the keys of the account begin with. */
+  constructor(store: Store, base: string) {
+    this.#store = store;
+    this.#base = base;
+  }
+
+  /**
+   * Runs a script with the calls of this turn of the event loop. If one of them fails, all do.
+   * `fields` are those of a hash: names and values in turn, of any length.
+   */
+  run(
+    name: BatchedScriptName,
+    args: readonly (string | number)[],
+    fields: readonly string[],
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const call = { args, fields, resolve, reject };
+      const calls = this.#calls.get(name);
+      if (calls !== undefined && calls.length < most) {
+        calls.push(call);
+        return;
+      }
+      const begun = [call];
+      this.#calls.set(name, begun);
+      void macrotask().then(() => this.#send(name, begun));
+    });
+  }
+
+  async #send(name: BatchedScriptName, calls: readonly Call[]): Promise<void> {
+    if (this.#calls.get(name) === calls) this.#calls.delete(name);
+    try {
+      const all = calls.map(({ args, fields }) => [...args.map(String), fields.length]);
+      const fields = calls.flatMap((call) => call.fields);
+      const answers = await this.#store.run(name, this.#base, [JSON.stringify(all), ...fields]);
+      for (const [index, call] of calls.entries()) {
+        call.resolve(Array.isArray(answers) ? answers[index] : undefined);
+      }
+    } catch (error) {
+      for (const call of calls) call.reject(error);
+    }
+  }
+}
