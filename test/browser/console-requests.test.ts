@@ -240,6 +240,21 @@ describe.skipIf(chromiumPath === undefined)('the page of a request', () => {
     expect(await page.content()).not.toMatch(/secret"|-secret/);
   });
 
+  test('shows more than 1,000 events on demand', { timeout: 60_000 }, async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const chunks = Array.from({ length: 1200 }, (_, n) => ({ afterMs: n, output: n }));
+    const id = await submit('script', { input: { script: { afterMs: 2000, chunks } } });
+    await control.advanceClock({ ms: 2000 });
+    const page = await openPage({ baseURL: url });
+    await page.goto(`/console/requests/${id}`);
+    await page.getByText('Only the first 1000 events are shown.').waitFor();
+    await page.getByText('1000 events', { exact: true }).click();
+    expect(await page.getByText('Part 1200 of the output').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('Part 1200 of the output').waitFor();
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  });
+
   test('cancels, retries and submits again', { timeout: 60_000 }, async ({ openPage }) => {
     const { url, control, submit } = await serveConsole(manual);
     const chunks = [{ afterMs: 20, output: 'part' }];

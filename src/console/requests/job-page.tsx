@@ -1,5 +1,6 @@
 /** A job: its request, timeline, output, webhook calls and charge, and what can be done with it. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { lifecycle } from '#generated/reference/tables.js';
 import type { EndpointSummary, JobDetails } from '../../client/control.ts';
 import { isManual } from '../live.ts';
@@ -17,18 +18,23 @@ import type { JobEvent } from './timeline.ts';
 import { TimelineView } from './timeline-view.tsx';
 import { WebhookCalls } from './webhook-calls.tsx';
 
-/** Events of a job that are read; a page cannot show more. */
-const mostEvents = 1000;
+/** Events of a job that are read at once. */
+const step = 1000;
 
 /** The page of the job with this id. */
 export function JobPage({ id }: { readonly id: string }) {
+  const [most, setMost] = useState(step);
   const loaded = useLoaded(id, async (signal) => {
     const [job, events] = await Promise.all([
       control.getJob(id, { signal }),
-      control.listEvents({ job: id, limit: mostEvents }, { signal }),
+      firstEvents(id, most, signal),
     ]);
-    return { job, events: events.filter(isJobEvent) };
+    return { job, events };
   });
+  const showMore = () => {
+    setMost(most + step);
+    loaded.reload();
+  };
   return (
     <>
       <p>
@@ -41,10 +47,28 @@ export function JobPage({ id }: { readonly id: string }) {
         <CopyButton text={id} label="Copy the id" />
       </div>
       <Show loaded={loaded}>
-        {({ job, events }) => <Job job={job} events={events} reload={loaded.reload} />}
+        {({ job, events }) => (
+          <Job
+            job={job}
+            events={events}
+            showMore={events.length < most ? undefined : showMore}
+            reload={loaded.reload}
+          />
+        )}
       </Show>
     </>
   );
+}
+
+async function firstEvents(job: string, most: number, signal: AbortSignal): Promise<JobEvent[]> {
+  const events: JobEvent[] = [];
+  for (let isAll = false; !isAll && events.length < most; ) {
+    const query = { job, limit: step, after: events.at(-1)?.sequence ?? 0 };
+    const next = await control.listEvents(query, { signal });
+    events.push(...next.filter(isJobEvent));
+    isAll = next.length < step;
+  }
+  return events;
 }
 
 function isJobEvent(event: { type: string }): event is JobEvent {
@@ -54,10 +78,12 @@ function isJobEvent(event: { type: string }): event is JobEvent {
 interface JobProps {
   readonly job: JobDetails;
   readonly events: readonly JobEvent[];
+  /** Undefined if all events are there. */
+  readonly showMore: (() => void) | undefined;
   readonly reload: () => void;
 }
 
-function Job({ job, events, reload }: JobProps) {
+function Job({ job, events, showMore, reload }: JobProps) {
   const { id, endpointId, retries, endedMs } = job;
   const attempt = `${id} ${retries} ${endedMs}`;
   const result = useLoaded(
@@ -79,8 +105,13 @@ function Job({ job, events, reload }: JobProps) {
       <section>
         <h2>Timeline</h2>
         <TimelineView job={job} events={events} />
-        {events.length === mostEvents && (
-          <p class="quiet">{`Only the first ${mostEvents} events are shown.`}</p>
+        {showMore && (
+          <p class="quiet">
+            {`Only the first ${events.length} events are shown. `}
+            <button type="button" onClick={showMore}>
+              Show more
+            </button>
+          </p>
         )}
       </section>
       <Request job={job} />
