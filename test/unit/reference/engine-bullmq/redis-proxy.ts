@@ -2,11 +2,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
+/** What does not arrive when a connection is cut. */
+export type Lost = 'command' | 'answer';
+
 export class RedisProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
-  #trap: { readonly text: string; countdown: number } | undefined;
+  #trap: { readonly text: string; countdown: number; readonly loses: Lost } | undefined;
 
   private constructor(target: number) {
     this.#server = createServer((client) => {
@@ -28,8 +31,9 @@ export class RedisProxy {
       }
       server.pipe(client);
       client.on('data', (data) => {
-        server.write(data);
-        if (!this.#springs(data)) return;
+        const lost = this.#lost(data);
+        if (lost !== 'command') server.write(data);
+        if (lost === undefined) return;
         server.end();
         client.destroy();
       });
@@ -59,22 +63,22 @@ export class RedisProxy {
     this.#isCut = false;
   }
 
-  /** Cuts a connection once, when it has passed on the nth command with this text: its answer is lost. */
-  cutAfter(text: string, nth: number): void {
-    this.#trap = { text, countdown: nth };
+  /** Cuts a connection once, at the nth command with this text. */
+  cutAt(text: string, nth: number, loses: Lost): void {
+    this.#trap = { text, countdown: nth, loses };
   }
 
   get hasCut(): boolean {
     return this.#trap === undefined;
   }
 
-  #springs(data: Buffer): boolean {
+  #lost(data: Buffer): Lost | undefined {
     const trap = this.#trap;
-    if (trap === undefined) return false;
+    if (trap === undefined) return undefined;
     trap.countdown -= data.toString('latin1').split(trap.text).length - 1;
-    if (trap.countdown > 0) return false;
+    if (trap.countdown > 0) return undefined;
     this.#trap = undefined;
-    return true;
+    return trap.loses;
   }
 
   stop(): void {
