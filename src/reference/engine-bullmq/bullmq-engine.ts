@@ -65,6 +65,9 @@ export function baseOf(accountId: string): string {
   return `inference:{${accountId}}:`;
 }
 
+/** Jobs that a reset deletes at a time, so that Redis answers others in between. */
+const clearedJobs = 5000;
+
 /** How long the replica that accepts a job has to queue it, in milliseconds. */
 const enqueueMs = 5000;
 
@@ -365,7 +368,8 @@ export class BullMqEngine implements Engine {
   /** A replica that still has an entry of a deleted job finds no such job, and drops it. */
   async clear(): Promise<void> {
     await Promise.all([...this.#queues.values(), this.#callQueue].map((queue) => queue.drain()));
-    await this.#jobs.run('clear', [...this.#queues.keys()]);
+    const args = [clearedJobs, ...this.#queues.keys()];
+    while ((await this.#jobs.run('clear', args)) !== 1);
     for (const id of this.#queues.keys()) this.#scaler.wake(id, { handOn: true });
   }
 

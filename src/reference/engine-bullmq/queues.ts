@@ -19,6 +19,9 @@ export interface QueuedCall {
 /** Seconds after which an idle worker looks for jobs even if nothing was announced. */
 const drainSeconds = 2;
 
+/** Entries that are removed at a time, so that Redis answers others in between. */
+const drained = 5000;
+
 /** How a queue is emptied. */
 export interface Processing<Data> {
   /** At most so many at the same time in this replica. */
@@ -101,7 +104,10 @@ export class JobQueue<Data> {
 
   /** Removes all entries that no replica has taken. */
   async drain(): Promise<void> {
-    await this.#store.ask(() => this.#queue.drain(true));
+    let removed: string[];
+    do {
+      removed = await this.#store.ask(() => this.#queue.clean(0, drained, 'wait'));
+    } while (removed.length === drained);
   }
 
   /** Sets how many entries all replicas handle at the same time. */

@@ -369,20 +369,23 @@ return { 'counted' }
 `;
 
 /**
- * Deletes an account's jobs, charges and events. Numbers of events and ids of workers go on, so that
+ * Deletes so many of an account's jobs. If no more are left, deletes its charges and events too, and
+ * returns 1. Numbers of events and ids of workers go on, so that
  * those who follow the log miss nothing and no worker has the id of an earlier one.
  */
 const clear = `
-for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, -1)) do
+for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, ARGV[3] - 1)) do
   local retries = tonumber(redis.call('HGET', base .. 'job:' .. id, 'retries') or 0)
   for attempt = 0, retries do redis.call('UNLINK', base .. 'hook:' .. id .. ':' .. attempt) end
   redis.call('UNLINK', base .. 'job:' .. id, base .. 'parts:' .. id)
 end
+redis.call('ZREMRANGEBYRANK', base .. 'jobs', 0, ARGV[3] - 1)
+if redis.call('EXISTS', base .. 'jobs') == 1 then return 0 end
 for _, entry in ipairs(redis.call('ZRANGE', base .. 'due', 0, -1)) do
   local hook = string.match(entry, '^webhook:(.*)')
   if hook then redis.call('UNLINK', base .. 'hook:' .. hook) end
 end
-for index = 3, #ARGV do
+for index = 4, #ARGV do
   for _, name in ipairs({ 'waiting', 'low', 'starting', 'load', 'rest', 'counts' }) do
     redis.call('UNLINK', base .. name .. ':' .. ARGV[index])
   end
@@ -392,6 +395,7 @@ for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'due'
 end
 log(cjson.encode({ type = 'accountReset' }))
 redis.call('PUBLISH', base .. 'changes', 'reset')
+return 1
 `;
 
 function script(body: string): Script {
