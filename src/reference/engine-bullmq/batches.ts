@@ -12,7 +12,7 @@ interface Call {
 }
 
 /** Calls that one command runs at most. Redis does nothing else meanwhile. */
-const most = 32;
+const most = 16;
 
 /** The calls of one account. */
 export class Batches {
@@ -37,19 +37,24 @@ export class Batches {
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const call = { args, fields, resolve, reject };
-      const calls = this.#calls.get(name);
-      if (calls !== undefined && calls.length < most) {
-        calls.push(call);
-        return;
-      }
-      const begun = [call];
-      this.#calls.set(name, begun);
-      void macrotask().then(() => this.#send(name, begun));
+      const calls = this.#calls.get(name) ?? this.#begin(name);
+      calls.push(call);
+      if (calls.length === most) void this.#send(name, calls);
     });
   }
 
+  /** Calls that are sent at the end of this turn, unless there are enough of them before. */
+  #begin(name: BatchedScriptName): Call[] {
+    const calls: Call[] = [];
+    this.#calls.set(name, calls);
+    void macrotask().then(async () => {
+      if (this.#calls.get(name) === calls) await this.#send(name, calls);
+    });
+    return calls;
+  }
+
   async #send(name: BatchedScriptName, calls: readonly Call[]): Promise<void> {
-    if (this.#calls.get(name) === calls) this.#calls.delete(name);
+    this.#calls.delete(name);
     try {
       const all = calls.map(({ args, fields }) => [...args.map(String), fields.length]);
       const fields = calls.flatMap((call) => call.fields);

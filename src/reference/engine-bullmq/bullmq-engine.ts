@@ -1,5 +1,6 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
+import { macrotask } from '../../core/clock.ts';
 import { estimateCharge } from '../engine/charges.ts';
 import type {
   Accepted,
@@ -30,12 +31,12 @@ import {
   type JobRequest,
   nextState,
 } from '../engine/job.ts';
-import { findJobs } from '../engine/job-search.ts';
 import { DueList } from './due-list.ts';
 import type { StoredEventLog } from './event-log.ts';
+import { listJobs } from './job-list.ts';
 import { readLedger } from './ledger.ts';
 import { JobQueue, type QueuedCall, type QueuedJob } from './queues.ts';
-import { readJob, recordOf, type StoredJob, snapshotOf } from './record.ts';
+import { recordOf, type StoredJob, snapshotOf } from './record.ts';
 import { Runs } from './runs.ts';
 import { Scaler } from './scaler.ts';
 import type { Store } from './store.ts';
@@ -83,6 +84,8 @@ export class BullMqEngine implements Engine {
   readonly #due: DueList;
   readonly #queues: ReadonlyMap<string, JobQueue<QueuedJob>>;
   readonly #callQueue: JobQueue<QueuedCall>;
+  /** Entries of the due list that are done. */
+  readonly #queued: string[] = [];
   #deafen: (() => void) | undefined;
   #closing: Promise<void> | undefined;
 
@@ -332,17 +335,7 @@ export class BullMqEngine implements Engine {
   }
 
   async jobs(query: JobQuery): Promise<JobPage> {
-    const { store, base } = this.#jobs.options;
-    const { total, page } = await store.ask(async (redis) => {
-      const ids = await redis.zrange(`${base}jobs`, '0', '-1');
-      const found = await Promise.all(ids.map((id) => redis.hgetall(`${base}job:${id}`)));
-      const jobs = found.flatMap((fields) => readJob(fields) ?? []);
-      return findJobs(
-        jobs,
-        query,
-        (job) => this.#jobs.endpoint(job.endpointId).price !== undefined,
-      );
-    });
+    const { total, page } = await listJobs(this.#jobs, query);
     const records = page.map(async (job) => recordOf(job, await this.#jobs.hookFields(job)));
     return { total, jobs: await Promise.all(records) };
   }
@@ -425,17 +418,25 @@ export class BullMqEngine implements Engine {
 
   /** Queues an accepted job. If that fails, the due list does it. */
   async #enqueue(endpointId: string, queued: QueuedJob): Promise<void> {
-    const { store, base } = this.#jobs.options;
     try {
       await this.#queues.get(endpointId)?.add(entryId(queued), queued);
-      this.#background(
-        store
-          .ask((redis) => redis.zrem(`${base}due`, `enqueue:${queued.jobId}`))
-          .then(() => undefined),
-      );
+      this.#noteQueued(queued.jobId);
     } catch (error) {
       this.#options.onError(error);
     }
+  }
+
+  /** Takes a job from the due list, with the others that were queued at the same time. */
+  #noteQueued(jobId: string): void {
+    this.#queued.push(`enqueue:${jobId}`);
+    if (this.#queued.length > 1) return;
+    const { store, base } = this.#jobs.options;
+    const remove = async () => {
+      await macrotask();
+      const entries = this.#queued.splice(0);
+      await store.ask((redis) => redis.zrem(`${base}due`, ...entries));
+    };
+    this.#background(remove());
   }
 
   async #queueCall(call: QueuedCall): Promise<void> {

@@ -28,7 +28,9 @@ export interface StoredJob extends Job {
 }
 
 /** Reads the fields of a hash; undefined if there is no job. */
-export function readJob(fields: Readonly<Record<string, string>>): StoredJob | undefined {
+export function readJob(
+  fields: Readonly<Record<string, string | undefined>>,
+): StoredJob | undefined {
   const { id, endpointId, state, previousState, workerId, error, cost, origin = '' } = fields;
   if (id === undefined || endpointId === undefined || !isStateName(state)) return undefined;
   const submission: Submission = fields['submission'] === 'runJobSync' ? 'runJobSync' : 'runJob';

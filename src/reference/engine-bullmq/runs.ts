@@ -11,7 +11,6 @@ import type { Outcome, Task } from '../engine/worker.ts';
 import { later, type Persistence, persist } from './persist.ts';
 import type { QueuedJob } from './queues.ts';
 import { readJob, type StoredJob } from './record.ts';
-import { startedFields } from './scripts.ts';
 import type { StoredJobs } from './stored-jobs.ts';
 import { type Ending, log } from './transitions.ts';
 
@@ -128,15 +127,30 @@ export class Runs {
     values: unknown,
   ): StoredJob | undefined {
     const { submit, start } = lifecycle.transitions;
-    const fields: Record<string, string> = {
-      ...{ id: jobId, endpointId, retries: `${retries}` },
-      ...{ state: start.to, previousState: submit.to },
-    };
-    for (const [index, name] of startedFields.entries()) {
-      const value: unknown = Array.isArray(values) ? values[index] : undefined;
-      if (typeof value === 'string') fields[name] = value;
-    }
-    return readJob(fields);
+    const all: readonly unknown[] = Array.isArray(values) ? values : [];
+    const texts = all.map((value) => (typeof value === 'string' ? value : undefined));
+    // One literal, because an object that grows by names is slow.
+    const [submission, request, origin, hasStorageSettings, number, queuedMs] = texts;
+    const [bytes, chunkBytes, startedMs, workerId, version, parts] = texts.slice(6);
+    return readJob({
+      id: jobId,
+      endpointId,
+      retries: `${retries}`,
+      state: start.to,
+      previousState: submit.to,
+      submission,
+      request,
+      origin,
+      hasStorageSettings,
+      number,
+      queuedMs,
+      bytes,
+      chunkBytes,
+      startedMs,
+      workerId,
+      version,
+      parts,
+    });
   }
 
   #limitMs(job: StoredJob, { executionTimeoutMs }: Pick<EndpointPlan, 'executionTimeoutMs'>) {

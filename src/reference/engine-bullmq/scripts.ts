@@ -128,8 +128,8 @@ redis.call('ZADD', base .. 'due', 'LT', enqueueDue, 'scale:' .. endpointId)
 return { 'accepted', 1 }
 `;
 
-/** What `start` returns of a job, in this order. */
-export const startedFields = [
+/** What `start` returns of a job, in this order, in which `Runs` reads it. */
+const startedFields = [
   'submission',
   'request',
   'origin',

@@ -1,0 +1,62 @@
+/** Finds jobs of an account for a list of them, and reads no more of them than it needs. */
+import type { JobQuery } from '../engine/engine.ts';
+import { findJobs } from '../engine/job-search.ts';
+import { readJob, type StoredJob } from './record.ts';
+import type { StoredJobs } from './stored-jobs.ts';
+
+/** Jobs that are read at a time. */
+const batch = 500;
+
+/** What a search reads of each job: not its request and output. */
+const searchedFields = ['id', 'endpointId', 'state', 'workerId', 'error', 'number'] as const;
+
+/** How many jobs a query asks for, and a page of them, the last one first. */
+export async function listJobs(
+  jobs: StoredJobs,
+  query: JobQuery,
+): Promise<{ readonly total: number; readonly page: readonly StoredJob[] }> {
+  const { state, endpointId, kind, text } = query;
+  const isFiltered = [state, endpointId, kind, text].some((filter) => filter !== undefined);
+  const { total, ids } = await (isFiltered ? search(jobs, query) : latest(jobs, query));
+  const page = await Promise.all(ids.map((id) => jobs.find(id)));
+  return { total, page: page.flatMap((job) => job ?? []) };
+}
+
+/** Any jobs: Redis has them in order. */
+async function latest(jobs: StoredJobs, { upTo, offset = 0, limit }: JobQuery) {
+  const { store, base } = jobs.options;
+  const key = `${base}jobs`;
+  const highest = upTo === undefined ? '+inf' : `${upTo}`;
+  const [total, ids] = await store.ask((redis) =>
+    Promise.all([
+      redis.zcount(key, '-inf', highest),
+      redis.zrevrangebyscore(key, highest, '-inf', 'LIMIT', offset, limit),
+    ]),
+  );
+  return { total, ids };
+}
+
+/** A search has to look at all jobs. */
+async function search(jobs: StoredJobs, query: JobQuery) {
+  const { store, base } = jobs.options;
+  const ids = await store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
+  const found: StoredJob[] = [];
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = ids.slice(start, start + batch);
+    const read = await store.ask((redis) =>
+      Promise.all(some.map((id) => redis.hmget(`${base}job:${id}`, ...searchedFields))),
+    );
+    found.push(...read.flatMap((values) => readJob(fieldsOf(values)) ?? []));
+  }
+  const hasPrice = (job: StoredJob) => jobs.endpoint(job.endpointId).price !== undefined;
+  const { total, page } = findJobs(found, query, hasPrice);
+  return { total, ids: page.map(({ id }) => id) };
+}
+
+function fieldsOf(values: readonly (string | null)[]): Record<string, string> {
+  const fields = searchedFields.flatMap((name, index) => {
+    const value = values[index];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(fields);
+}
