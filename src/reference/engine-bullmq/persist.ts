@@ -1,5 +1,6 @@
 /** Work that is not given up while Redis is away. */
 import type { Clock } from '../../core/clock.ts';
+import { StoreUnavailable } from '../engine/unavailable.ts';
 
 /** How work is tried again. */
 export interface Persistence {
@@ -11,7 +12,7 @@ export interface Persistence {
   readonly onError: (error: unknown) => void;
 }
 
-/** Tries until the work succeeds or the signal is aborted. */
+/** Tries until the store answers or the signal is aborted. Rejects with any other error. */
 export async function persist(
   work: () => Promise<unknown>,
   options: Persistence,
@@ -21,6 +22,7 @@ export async function persist(
       await work();
       return 'done';
     } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
       options.onError(error);
     }
     if (options.signal.aborted) return 'aborted';

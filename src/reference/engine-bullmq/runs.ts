@@ -6,7 +6,6 @@ import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { Events } from '../engine/events.ts';
 import { type Execution, execute, kindOf } from '../engine/execution.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
-import { StoreUnavailable } from '../engine/unavailable.ts';
 import type { Outcome, Task } from '../engine/worker.ts';
 import { later, type Persistence, persist } from './persist.ts';
 import type { QueuedJob } from './queues.ts';
@@ -17,7 +16,7 @@ import { type Ending, log } from './transitions.ts';
 /** What the runs of an account need. */
 export interface RunsOptions {
   readonly jobs: StoredJobs;
-  readonly events: Events;
+  readonly events: Pick<Events, 'append'>;
   readonly faults: Faults;
   readonly random: Random;
   readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
@@ -91,12 +90,11 @@ export class Runs {
     queued: QueuedJob,
   ): Promise<{ left: Promise<'done' | 'giveBack'> }> {
     const job = await this.#start(endpointId, queued).catch((error: unknown) => {
-      if (!(error instanceof StoreUnavailable)) throw error;
       this.#options.onError(error);
       return 'noWorker' as const;
     });
     if (job === 'gone') return { left: Promise.resolve('done') };
-    if (job === 'noWorker') return { left: this.#later() };
+    if (job === 'noWorker' || this.#closing.signal.aborted) return { left: this.#later() };
     return { left: this.#run(job) };
   }
 
@@ -157,7 +155,7 @@ export class Runs {
     return job.request?.policy?.executionTimeout ?? executionTimeoutMs;
   }
 
-  /** The fleet has just shrunk, or Redis is away: the entry goes back to the queue, but not at once. */
+  /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */
   async #later(): Promise<'giveBack'> {
     await later(this.#persistence());
     return 'giveBack';
@@ -213,7 +211,8 @@ export class Runs {
     const store = () => jobs.commit(`job:${id}`, before, commands, { last: id });
     run.parts += 1;
     run.reported = run.reported.then(() => persist(store, this.#persistence()));
-    jobs.options.clock.hold(run.reported);
+    // The end of the run deals with an error.
+    jobs.options.clock.hold(run.reported.catch(() => undefined));
   }
 
   /**
@@ -226,10 +225,22 @@ export class Runs {
     const run = this.#runs.get(job.id);
     if (run?.job !== job) return;
     run.isEnding = true;
-    await run.reported;
-    const how = { ...this.#endingBy(outcome), isOwn: true };
-    const stored = await persist(() => this.#options.end(job, how), this.#persistence());
-    if (stored === 'done') this.#leave(run);
+    try {
+      await run.reported;
+      // The job is given back, perhaps without a part of its output.
+      if (this.#closing.signal.aborted) return;
+      await this.#end(job, this.#endingBy(outcome));
+    } catch (error) {
+      this.#options.onError(error);
+      await this.#end(job, { transition: 'fail', error: 'The output could not be stored.' });
+    } finally {
+      this.#leave(run);
+    }
+  }
+
+  async #end(job: StoredJob, how: Omit<Ending, 'nowMs'>): Promise<void> {
+    const end = () => this.#options.end(job, { ...how, isOwn: true });
+    await persist(end, this.#persistence());
   }
 
   #endingBy(outcome: Outcome): Omit<Ending, 'nowMs'> {
@@ -243,10 +254,12 @@ export class Runs {
   }
 
   async #recheck(run: Run): Promise<void> {
-    if (run.isEnding) return;
     const { id, version } = run.job;
-    const now = await this.#options.jobs.find(id);
-    if (now?.version !== version) this.#stop(run);
+    await persist(async () => {
+      if (run.isEnding || this.#runs.get(id) !== run) return;
+      const now = await this.#options.jobs.find(id);
+      if (now?.version !== version) this.#stop(run);
+    }, this.#persistence());
   }
 
   #stop(run: Run): void {

@@ -33,6 +33,14 @@ local function later(one, other)
   return other
 end
 
+-- Deletes the parts of a job's output that no stream has taken.
+local function dropParts(id)
+  local key = base .. 'job:' .. id
+  redis.call('DECRBY', base .. 'bytes', redis.call('HGET', key, 'chunkBytes'))
+  redis.call('HSET', key, 'chunkBytes', 0)
+  redis.call('DEL', base .. 'parts:' .. id)
+end
+
 -- Deletes an ended job.
 local function forget(id, early)
   local job = redis.call('HMGET', base .. 'job:' .. id, 'endpointId', 'bytes', 'chunkBytes')
@@ -71,6 +79,7 @@ local function perform(commands)
   for _, command in ipairs(commands) do
     if command[1] == 'LOG' then log(command[2])
     elseif command[1] == 'TELL' then tell(command[2])
+    elseif command[1] == 'DROP' then dropParts(command[2])
     else
       command[2] = base .. command[2]
       redis.call(unpack(command))
@@ -168,6 +177,9 @@ if state == waiting then
   redis.call('ZADD', base .. 'due', string.format('%.0f', job[9] + (job[16] or endpointLimit)), 'deadline:' .. id)
 elseif state == running then
   redis.call('HSET', key, 'version', job[11])
+  -- They come again.
+  dropParts(id)
+  job[8] = '0'
   -- That one may be stalled only: it stops its run when it hears of this.
   redis.call('PUBLISH', base .. 'changes', id)
 else
@@ -232,7 +244,8 @@ return { 'done' }
 
 /**
  * Compare-and-set: runs commands if fields of a hash still have the expected values. A command
- * names its key without the base; `LOG` and `TELL` write an event and announce a change.
+ * names its key without the base; `LOG`, `TELL` and `DROP` write an event, announce a change and
+ * delete the parts of a job's output.
  */
 const commit = `
 local key, expected, commands, room = base .. ARGV[3], cjson.decode(ARGV[4]), cjson.decode(ARGV[5]), cjson.decode(ARGV[6])
@@ -269,15 +282,11 @@ log(ARGV[3])
 const take = `
 local id, endpointId, keep = ARGV[3], ARGV[4], ARGV[5]
 local key = base .. 'job:' .. id
-local job = redis.call('HMGET', key, 'state', 'endpointId', 'chunkBytes')
+local job = redis.call('HMGET', key, 'state', 'endpointId')
 if job[2] ~= endpointId then return false end
 redis.call('HSETNX', key, 'watched', 1)
 local parts = redis.call('LRANGE', base .. 'parts:' .. id, 0, -1)
-if keep == '0' and #parts > 0 then
-  redis.call('DEL', base .. 'parts:' .. id)
-  redis.call('HSET', key, 'chunkBytes', 0)
-  redis.call('DECRBY', base .. 'bytes', job[3])
-end
+if keep == '0' and #parts > 0 then dropParts(id) end
 return { job[1], parts }
 `;
 

@@ -16,7 +16,7 @@ import {
 import { hostOf } from '../engine/webhook-calls.ts';
 import type { StoredJob } from './record.ts';
 
-/** A Redis command whose key lacks the base, an event (`LOG`) or an announced change (`TELL`). */
+/** A Redis command whose key lacks the base, or `LOG`, `TELL` or `DROP`: see the script `commit`. */
 export type Command = readonly string[];
 
 const { timers, webhook } = lifecycle;
@@ -117,11 +117,9 @@ export function retrying(
   const commands: Command[] = [
     ['HSET', key, 'state', state, 'previousState', job.state, 'queuedMs', `${nowMs}`],
     ['HDEL', key, 'startedMs', 'endedMs', 'workerId', 'error', 'output'],
-    ['HSET', key, 'chunkBytes', '0'],
     ['HINCRBY', key, 'retries', '1'],
     ['HINCRBY', key, 'version', '1'],
-    ['DEL', `parts:${id}`],
-    ['INCRBY', 'bytes', `${-job.chunkBytes}`],
+    ['DROP', id],
     ['INCRBY', 'keptBytes', `${job.chunkBytes - job.bytes}`],
     ['ZREM', 'kept', id],
     ['ZADD', 'due', `${ttlDueMs}`, `deadline:${id}`, `${enqueueDueMs}`, `enqueue:${id}`],

@@ -306,4 +306,62 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const next = await submit(one, 'script', { input: { script: {} } });
     expect(await ended(one, 'script', next)).toMatchObject({ status: 'COMPLETED' });
   }, 60_000);
+
+  test('parts of a lost run that nobody has read come once', async () => {
+    const id = newAccount();
+    const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
+    const one = await replica(id, script(4), { clock });
+    await clock.advance(0);
+    const chunks = [{ afterMs: 0, output: 'one' }];
+    const lost = await submit(one, 'script', { input: { script: { chunks, hang: true } } });
+    const events = async (type: string) => {
+      await clock.advance(0);
+      const { body } = await one.call('GET', '/control/events');
+      return body.events.filter((event: { type: string }) => event.type === type).length;
+    };
+    await expect.poll(() => events('streamed'), { timeout: 20_000 }).toBe(1);
+    const bytes = await redis.get(`inference:{${id}}:bytes`);
+    one.die();
+    const other = await replica(id, script(4));
+    const streamed = async () => {
+      const { body } = await other.call('GET', '/control/events');
+      return body.events.filter(({ type }: { type: string }) => type === 'streamed').length;
+    };
+    await expect.poll(streamed, { timeout: 20_000 }).toBe(2);
+    expect(await redis.get(`inference:{${id}}:bytes`)).toBe(bytes);
+    expect((await other.call('GET', `/v2/script/stream/${lost}`)).body).toMatchObject({
+      stream: [{ output: 'one' }],
+    });
+  }, 60_000);
+
+  test('a part of an output that Redis refuses fails the job', async () => {
+    const id = newAccount();
+    const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
+    const slow = { workers: { max: 1, coldStartMs: 1000 } };
+    const endpoints = { script: { kind: 'serverless', worker: 'script', ...slow } } as const;
+    const one = await replica(id, endpoints, { clock });
+    await clock.advance(0);
+    const chunks = [{ afterMs: 0, output: 'one' }];
+    const jobId = await submit(one, 'script', { input: { script: { chunks } } });
+    await redis.set(`inference:{${id}}:parts:${jobId}`, 'not a list');
+    const status = async () => {
+      await clock.advance(1000);
+      return (await one.call('GET', `/v2/script/status/${jobId}`)).body;
+    };
+    await expect
+      .poll(status, { timeout: 20_000 })
+      .toMatchObject({ status: 'FAILED', error: 'The output could not be stored.' });
+  }, 60_000);
+
+  test('texts with half a character end a job like others', async () => {
+    const one = await replica(newAccount(), script(2));
+    const half = 'bad \ud800 text';
+    for (const what of [{ fail: half }, { output: { text: half } }]) {
+      const { webhook } = request;
+      const jobId = await submit(one, 'script', { input: { script: what }, webhook });
+      const status = 'fail' in what ? 'FAILED' : 'COMPLETED';
+      expect(await ended(one, 'script', jobId)).toMatchObject({ status });
+      await expect.poll(() => called, { timeout: 20_000 }).toContain(jobId);
+    }
+  }, 60_000);
 });
