@@ -101,7 +101,8 @@ export class BullMqEngine implements Engine {
     this.#scaler = new Scaler({
       jobs,
       replica: options.ids.uuid().replaceAll('-', ''),
-      setCapacity: async (id, capacity) => this.#queues.get(id)?.setCapacity(capacity),
+      setCapacity: async (id, capacity) =>
+        (await this.#queues.get(id)?.setCapacity(capacity)) ?? 'unchanged',
       forgetCapacities: () => {
         for (const queue of this.#queues.values()) queue.forgetCapacity();
       },
@@ -500,7 +501,10 @@ export class BullMqEngine implements Engine {
     const scale = 'scale:';
     if (message?.startsWith(scale) === true) {
       const endpointId = message.slice(scale.length);
-      if (this.#queues.has(endpointId)) this.#scaler.wake(endpointId, { handOn: false });
+      const queue = this.#queues.get(endpointId);
+      // A replica that is no longer elected may have set another capacity.
+      queue?.forgetCapacity();
+      if (queue !== undefined) this.#scaler.wake(endpointId, { handOn: false });
       return;
     }
     if (message === 'reset') this.#options.faults.reset();

@@ -111,13 +111,14 @@ export class JobQueue<Data> {
   }
 
   /** Sets how many entries all replicas handle at the same time. */
-  async setCapacity(capacity: number): Promise<void> {
-    if (capacity === this.#capacity) return;
+  async setCapacity(capacity: number): Promise<'set' | 'unchanged'> {
+    if (capacity === this.#capacity) return 'unchanged';
     this.#capacity = undefined;
     await this.#store.ask(() => this.#queue.setGlobalConcurrency(capacity));
     // BullMQ wakes no idle worker when the number grows, but it does when a queue is resumed.
     if (capacity > 0) await this.#store.ask(() => this.#queue.resume());
     this.#capacity = capacity;
+    return 'set';
   }
 
   /** Another replica may have set another capacity. */

@@ -7,7 +7,7 @@ export interface ScalerOptions {
   /** Names this replica; also what the ids of its workers begin with. */
   readonly replica: string;
   /** Sets how many jobs of an endpoint all replicas run at the same time. */
-  setCapacity(endpointId: string, capacity: number): Promise<void>;
+  setCapacity(endpointId: string, capacity: number): Promise<'set' | 'unchanged'>;
   /** Another replica scales or has scaled: what this one knows of capacities may be old. */
   forgetCapacities(): void;
   /** Something falls due at an instant. */
@@ -57,7 +57,13 @@ export class Scaler {
     const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];
     if (kind !== 'scaled') forgetCapacities();
     if (kind === 'follower') return kind;
-    await setCapacity(endpointId, Number(capacity));
+    const change = await setCapacity(endpointId, Number(capacity));
+    if (change === 'set' && !(await this.#isElected())) {
+      // This replica was stalled, and has overwritten what its successor had set.
+      forgetCapacities();
+      await this.#handOn(endpointId);
+      return 'follower';
+    }
     if (typeof nextMs === 'string' && nextMs !== '') expect(Number(nextMs));
     return 'scaled';
   }
@@ -67,7 +73,6 @@ export class Scaler {
   }
 
   async #scaleAll(endpointId: string, handOn: boolean): Promise<void> {
-    const { store, base } = this.#options.jobs.options;
     const state = { again: false };
     this.#underWay.set(endpointId, state);
     try {
@@ -75,10 +80,21 @@ export class Scaler {
         state.again = false;
         const outcome = await this.scale(endpointId);
         if (outcome === 'scaled' || !handOn) continue;
-        await store.ask((redis) => redis.publish(`${base}changes`, `scale:${endpointId}`));
+        await this.#handOn(endpointId);
       } while (state.again && !this.#closed);
     } finally {
       this.#underWay.delete(endpointId);
     }
+  }
+
+  async #isElected(): Promise<boolean> {
+    const { jobs, replica } = this.#options;
+    const { store, base } = jobs.options;
+    return (await store.ask((redis) => redis.get(`${base}scaler`))) === replica;
+  }
+
+  async #handOn(endpointId: string): Promise<void> {
+    const { store, base } = this.#options.jobs.options;
+    await store.ask((redis) => redis.publish(`${base}changes`, `scale:${endpointId}`));
   }
 }

@@ -1,0 +1,130 @@
+/** Two scalers of one endpoint that both believe to be elected, because a lease ended meanwhile. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import { Scaler } from '../../../../src/reference/engine-bullmq/scaler.ts';
+import { Store } from '../../../../src/reference/engine-bullmq/store.ts';
+import { StoredJobs } from '../../../../src/reference/engine-bullmq/stored-jobs.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+
+const endpointId = 'echo';
+const max = 3;
+let accounts = 0;
+
+describe.skipIf(!hasRedis)('with redis-server', () => {
+  let server: RedisServer;
+
+  beforeAll(async () => {
+    server = await RedisServer.start();
+  });
+
+  afterAll(() => server.stop());
+
+  /** Two scalers, and the capacity of the queue that both set, later if `stall` says so. */
+  async function twoScalers(stall: (replica: string) => Promise<void> = async () => undefined) {
+    const store = await Store.connect(server.url, () => undefined);
+    onTestFinished(() => store.close());
+    const clock = new ManualClock();
+    accounts += 1;
+    const base = `inference:{scaler-${accounts}}:`;
+    const fleet = { min: 0, max, coldStartMs: 0, idleTimeoutMs: 1000, jobsPerWorker: 1 };
+    const worker = { begin: () => ({ kind: 'simulated' as const, durationMs: 0, outcome }) };
+    const outcome = { kind: 'output' as const, output: {} };
+    const plan = { executionTimeoutMs: 1000, price: undefined, worker, workers: fleet };
+    const jobs = new StoredJobs({
+      ...{ store, base, clock, logSize: 1000, endpoints: new Map([[endpointId, plan]]) },
+      ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },
+      ...{ accountBytes: 2 ** 20, keptRequestBytes: 0 },
+    });
+    const queue = { capacity: 0 };
+    const scalers = ['one', 'other'].map(
+      (replica) =>
+        new Scaler({
+          jobs,
+          replica,
+          async setCapacity(_endpointId, capacity) {
+            await stall(replica);
+            queue.capacity = capacity;
+            return 'set';
+          },
+          forgetCapacities: () => undefined,
+          expect: () => undefined,
+          onError: (error) => {
+            throw error;
+          },
+        }),
+    );
+    const [one, other] = scalers;
+    if (one === undefined || other === undefined) throw new Error('Expected two scalers.');
+    const leave = await store.listen(`${base}changes`, (message) => {
+      for (const each of scalers)
+        if (message !== undefined) each.wake(endpointId, { handOn: false });
+    });
+    onTestFinished(leave);
+    return {
+      one,
+      other,
+      queue,
+      endLease: () => store.ask((redis) => redis.del(`${base}scaler`)),
+      waitFor: (jobId: string, { isLow = false } = {}) =>
+        store.ask(async (redis) => {
+          await redis.zadd(`${base}waiting:${endpointId}`, Number(jobId), jobId);
+          if (isLow) await redis.sadd(`${base}low:${endpointId}`, jobId);
+        }),
+      workers: () =>
+        store.ask(async (redis) => {
+          const counts = ['load', 'starting'].map((key) =>
+            redis.zcard(`${base}${key}:${endpointId}`),
+          );
+          return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+        }),
+      events: () => store.ask((redis) => redis.xlen(`${base}log`)),
+    };
+  }
+
+  test('start as many workers as one does', async () => {
+    const { one, other, queue, ...world } = await twoScalers();
+    for (let job = 1; job <= 2 * max; job += 1) {
+      await world.waitFor(`${job}`);
+      await Promise.all([
+        one.scale(endpointId),
+        world.endLease(),
+        other.scale(endpointId),
+        world.endLease(),
+        one.scale(endpointId),
+      ]);
+      expect(await world.workers()).toBe(Math.min(job, max));
+    }
+    expect(queue.capacity).toBe(max);
+    // Each worker is starting and ready.
+    expect(await world.events()).toBe(2 * max);
+  });
+
+  test('start none for jobs of low priority', async () => {
+    const { one, other, ...world } = await twoScalers();
+    await world.waitFor('1', { isLow: true });
+    await one.scale(endpointId);
+    await world.endLease();
+    await other.scale(endpointId);
+    expect(await world.workers()).toBe(0);
+  });
+
+  test('agree on the capacity although one of them was stalled', async () => {
+    let resume: () => void = () => undefined;
+    const stalled = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const { one, other, queue, ...world } = await twoScalers(async (replica) => {
+      if (replica === 'one') await stalled;
+    });
+    await world.waitFor('1');
+    const late = one.scale(endpointId);
+    await expect.poll(world.workers).toBe(1);
+    await world.endLease();
+    await world.waitFor('2');
+    expect(await other.scale(endpointId)).toBe('scaled');
+    expect(queue.capacity).toBe(2);
+    resume();
+    expect(await late).toBe('follower');
+    await expect.poll(() => queue.capacity).toBe(2);
+  });
+});
