@@ -194,7 +194,7 @@ export interface components {
          * WorkerSettings
          * @description What runs the jobs: a demo worker by name, or your own worker.
          */
-        WorkerSettings: components["schemas"]["DemoWorker"] | components["schemas"]["ModuleWorker"] | components["schemas"]["HttpWorker"];
+        WorkerSettings: components["schemas"]["DemoWorker"] | components["schemas"]["ModuleWorker"] | components["schemas"]["HttpWorker"] | components["schemas"]["QueueWorker"];
         /**
          * DemoWorker
          * @description echo: returns the job's input as its output. script: runs the script in the job's input or, without one, the script of the endpoint.
@@ -208,6 +208,17 @@ export interface components {
         ModuleWorker: {
             /** @description Path of the module, relative to the settings file. After the file changes, new jobs run the new version. */
             module: string;
+        };
+        /**
+         * QueueWorker
+         * @description Workers on other machines: the service puts each job into a queue in Redis, from which the command inference-contract worker or a worker of BullMQ takes it. Needs a Redis server (--redis or store).
+         */
+        QueueWorker: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            queue: true;
         };
         /**
          * HttpWorker

@@ -24,16 +24,17 @@ const at19 = "#/components/schemas/PublicEndpointSettings";
 const at20 = "#/components/schemas/ExecutionTimeoutMs";
 const at21 = "#/components/schemas/ModuleWorker";
 const at22 = "#/components/schemas/HttpWorker";
-const at23 = "#/components/schemas/DemoWorker";
-const at24 = "#/components/schemas/WorkerSettings";
-const at25 = "#/components/schemas/ScriptChunk";
-const at26 = "#/components/schemas/Script";
-const at27 = "#/components/schemas/ServerlessEndpointSettings";
-const at28 = "#/components/schemas/EndpointSettings";
-const at29 = "#/components/schemas/MemorySettings";
-const at30 = "#/components/schemas/WebhookSettings";
-const at31 = "#/components/schemas/StoreSettings";
-const at32 = "#/components/schemas/ServiceSettings";
+const at23 = "#/components/schemas/QueueWorker";
+const at24 = "#/components/schemas/DemoWorker";
+const at25 = "#/components/schemas/WorkerSettings";
+const at26 = "#/components/schemas/ScriptChunk";
+const at27 = "#/components/schemas/Script";
+const at28 = "#/components/schemas/ServerlessEndpointSettings";
+const at29 = "#/components/schemas/EndpointSettings";
+const at30 = "#/components/schemas/MemorySettings";
+const at31 = "#/components/schemas/WebhookSettings";
+const at32 = "#/components/schemas/StoreSettings";
+const at33 = "#/components/schemas/ServiceSettings";
 const validateServiceSettings = validate15;
 const schema34 = {"placed":{"schema":{"properties":{"accounts":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/components/schemas/AccountSettings"}},"endpoints":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._~-]*$","x-expected":"letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"},"additionalProperties":{"$ref":"#/components/schemas/EndpointSettings"}},"limits":{"type":"string","enum":["off","public"],"default":"off"},"outputs":{"type":"string","enum":["object","any"],"default":"object"},"memory":{"$ref":"#/components/schemas/MemorySettings"},"webhooks":{"$ref":"#/components/schemas/WebhookSettings"},"store":{"$ref":"#/components/schemas/StoreSettings"},"hosts":{"type":"array","items":{"type":"string","pattern":"^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$","x-expected":"a host in lower case, without a port"}},"corsOrigins":{"type":"array","items":{"type":"string","pattern":"^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$","x-expected":"loopback or an origin such as https://app.example.com, without a path"},"default":["loopback"]}}}}};
 const func5 = Object.prototype.hasOwnProperty;
@@ -1345,6 +1346,41 @@ return errors === 0;
 }
 
 
+function validate57(data, {instancePath="", dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.queue === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/required", "required", {missingProperty: "queue"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "queue")){
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.queue !== undefined){
+let data0 = data.queue;
+if(typeof data0 !== "boolean"){
+vErrors = withError(vErrors, schemaError(instancePath+"/queue", at23+"/properties/queue/type", "type", {type: "boolean"}));
+errors++;
+}
+if(true !== data0){
+vErrors = withError(vErrors, schemaError(instancePath+"/queue", at23+"/properties/queue/const", "const", {allowedValue: true}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {type: "object"}));
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
 function validate52(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1353,11 +1389,11 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data === "echo") || (data === "script"))){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/enum", "enum", {allowedValues: schema63.placed.schema.enum}));
+vErrors = withError(vErrors, schemaError(instancePath, at24+"/enum", "enum", {allowedValues: schema63.placed.schema.enum}));
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -1395,10 +1431,26 @@ if(_valid0){
 valid1 = true;
 passing0 = 2;
 }
+const _errs8 = errors;
+if(!(validate57(data, {instancePath,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 3;
+}
+}
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at25+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1417,57 +1469,20 @@ return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.afterMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "afterMs"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "afterMs"}));
 errors++;
 }
 if(data.output === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "output"}));
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "output"}));
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "afterMs") || (key0 === "output"))){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.afterMs !== undefined){
-let data0 = data.afterMs;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/afterMs", at25+"/properties/afterMs/type", "type", {type: "integer"}));
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 604800000 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/afterMs", at25+"/properties/afterMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/afterMs", at25+"/properties/afterMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
-errors++;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate58(data, {instancePath="", dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
 vErrors = withError(vErrors, schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -1489,31 +1504,68 @@ errors++;
 }
 }
 }
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate60(data, {instancePath="", dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "afterMs") || (key0 === "output")) || (key0 === "fail")) || (key0 === "crash")) || (key0 === "hang")) || (key0 === "chunks"))){
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.afterMs !== undefined){
+let data0 = data.afterMs;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/afterMs", at27+"/properties/afterMs/type", "type", {type: "integer"}));
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 604800000 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/afterMs", at27+"/properties/afterMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/afterMs", at27+"/properties/afterMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
 if(data.fail !== undefined){
 if(typeof data.fail !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fail", at26+"/properties/fail/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/fail", at27+"/properties/fail/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.crash !== undefined){
 let data2 = data.crash;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/crash", at26+"/properties/crash/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/crash", at27+"/properties/crash/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/crash", at26+"/properties/crash/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/crash", at27+"/properties/crash/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 if(data.hang !== undefined){
 let data3 = data.hang;
 if(typeof data3 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/hang", at26+"/properties/hang/type", "type", {type: "boolean"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hang", at27+"/properties/hang/type", "type", {type: "boolean"}));
 errors++;
 }
 if(true !== data3){
-vErrors = withError(vErrors, schemaError(instancePath+"/hang", at26+"/properties/hang/const", "const", {allowedValue: true}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hang", at27+"/properties/hang/const", "const", {allowedValue: true}));
 errors++;
 }
 }
@@ -1522,29 +1574,29 @@ let data4 = data.chunks;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate59(data4[i0], {instancePath:instancePath+"/chunks/" + i0,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data4[i0], {instancePath:instancePath+"/chunks/" + i0,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/chunks", at26+"/properties/chunks/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/chunks", at27+"/properties/chunks/type", "type", {type: "array"}));
 errors++;
 }
 }
 if(data.output !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fail !== undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/fail", at26+"/dependentSchemas/output/properties/fail/false schema", "false schema", {}));
+vErrors = withError(vErrors, schemaError(instancePath+"/fail", at27+"/dependentSchemas/output/properties/fail/false schema", "false schema", {}));
 errors++;
 }
 if(data.crash !== undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/crash", at26+"/dependentSchemas/output/properties/crash/false schema", "false schema", {}));
+vErrors = withError(vErrors, schemaError(instancePath+"/crash", at27+"/dependentSchemas/output/properties/crash/false schema", "false schema", {}));
 errors++;
 }
 if(data.hang !== undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/hang", at26+"/dependentSchemas/output/properties/hang/false schema", "false schema", {}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hang", at27+"/dependentSchemas/output/properties/hang/false schema", "false schema", {}));
 errors++;
 }
 }
@@ -1552,11 +1604,11 @@ errors++;
 if(data.fail !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.crash !== undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/crash", at26+"/dependentSchemas/fail/properties/crash/false schema", "false schema", {}));
+vErrors = withError(vErrors, schemaError(instancePath+"/crash", at27+"/dependentSchemas/fail/properties/crash/false schema", "false schema", {}));
 errors++;
 }
 if(data.hang !== undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/hang", at26+"/dependentSchemas/fail/properties/hang/false schema", "false schema", {}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hang", at27+"/dependentSchemas/fail/properties/hang/false schema", "false schema", {}));
 errors++;
 }
 }
@@ -1564,17 +1616,17 @@ errors++;
 if(data.crash !== undefined){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hang !== undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/hang", at26+"/dependentSchemas/crash/properties/hang/false schema", "false schema", {}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hang", at27+"/dependentSchemas/crash/properties/hang/false schema", "false schema", {}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
@@ -1584,27 +1636,27 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "kind"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "kind"}));
 errors++;
 }
 if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/required", "required", {missingProperty: "worker"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "worker"}));
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "worker")) || (key0 === "script")) || (key0 === "wallClockLimitMs")) || (key0 === "durationMs")) || (key0 === "executionTimeoutMs")) || (key0 === "workers"))){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/kind", at27+"/properties/kind/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at28+"/properties/kind/type", "type", {type: "string"}));
 errors++;
 }
 if("serverless" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/kind", at27+"/properties/kind/const", "const", {allowedValue: "serverless"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/kind", at28+"/properties/kind/const", "const", {allowedValue: "serverless"}));
 errors++;
 }
 }
@@ -1615,24 +1667,24 @@ errors = vErrors.length;
 }
 }
 if(data.script !== undefined){
-if(!(validate58(data.script, {instancePath:instancePath+"/script",dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data.script, {instancePath:instancePath+"/script",dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.wallClockLimitMs !== undefined){
 let data3 = data.wallClockLimitMs;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/wallClockLimitMs", at27+"/properties/wallClockLimitMs/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/wallClockLimitMs", at28+"/properties/wallClockLimitMs/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 604800000 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/wallClockLimitMs", at27+"/properties/wallClockLimitMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/wallClockLimitMs", at28+"/properties/wallClockLimitMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/wallClockLimitMs", at27+"/properties/wallClockLimitMs/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/wallClockLimitMs", at28+"/properties/wallClockLimitMs/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1679,7 +1731,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
 errors++;
 }
 validate51.errors = vErrors;
@@ -1720,7 +1772,7 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/oneOf", "oneOf", {passingSchemas: passing0}));
+vErrors = withError(vErrors, schemaError(instancePath, at29+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
@@ -1739,29 +1791,29 @@ return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "accountBytes") || (key0 === "serviceBytes"))){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.accountBytes !== undefined){
 let data0 = data.accountBytes;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/accountBytes", at29+"/properties/accountBytes/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/accountBytes", at30+"/properties/accountBytes/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1099511627776 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/accountBytes", at29+"/properties/accountBytes/maximum", "maximum", {comparison: "<=", limit: 1099511627776}));
+vErrors = withError(vErrors, schemaError(instancePath+"/accountBytes", at30+"/properties/accountBytes/maximum", "maximum", {comparison: "<=", limit: 1099511627776}));
 errors++;
 }
 if(data0 < 1048576 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/accountBytes", at29+"/properties/accountBytes/minimum", "minimum", {comparison: ">=", limit: 1048576}));
+vErrors = withError(vErrors, schemaError(instancePath+"/accountBytes", at30+"/properties/accountBytes/minimum", "minimum", {comparison: ">=", limit: 1048576}));
 errors++;
 }
 }
@@ -1769,54 +1821,54 @@ errors++;
 if(data.serviceBytes !== undefined){
 let data1 = data.serviceBytes;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/serviceBytes", at29+"/properties/serviceBytes/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/serviceBytes", at30+"/properties/serviceBytes/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1099511627776 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/serviceBytes", at29+"/properties/serviceBytes/maximum", "maximum", {comparison: "<=", limit: 1099511627776}));
+vErrors = withError(vErrors, schemaError(instancePath+"/serviceBytes", at30+"/properties/serviceBytes/maximum", "maximum", {comparison: "<=", limit: 1099511627776}));
 errors++;
 }
 if(data1 < 1048576 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/serviceBytes", at29+"/properties/serviceBytes/minimum", "minimum", {comparison: ">=", limit: 1048576}));
+vErrors = withError(vErrors, schemaError(instancePath+"/serviceBytes", at30+"/properties/serviceBytes/minimum", "minimum", {comparison: ">=", limit: 1048576}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 const pattern8 = func0("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$", "u");
 
-function validate67(data, {instancePath="", dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "concurrentCalls") || (key0 === "hosts"))){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
 if(data.concurrentCalls !== undefined){
 let data0 = data.concurrentCalls;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/concurrentCalls", at30+"/properties/concurrentCalls/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/concurrentCalls", at31+"/properties/concurrentCalls/type", "type", {type: "integer"}));
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/concurrentCalls", at30+"/properties/concurrentCalls/maximum", "maximum", {comparison: "<=", limit: 10000}));
+vErrors = withError(vErrors, schemaError(instancePath+"/concurrentCalls", at31+"/properties/concurrentCalls/maximum", "maximum", {comparison: "<=", limit: 10000}));
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/concurrentCalls", at30+"/properties/concurrentCalls/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/concurrentCalls", at31+"/properties/concurrentCalls/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
@@ -1829,56 +1881,18 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at30+"/properties/hosts/items/pattern", "pattern", {...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at31+"/properties/hosts/items/pattern", "pattern", {...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at30+"/properties/hosts/items/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts", at30+"/properties/hosts/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at31+"/properties/hosts/items/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "object"}));
-errors++;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-
-const pattern9 = func0("^rediss?://[^\\s]+$", "u");
-
-function validate69(data, {instancePath="", dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.redis === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/required", "required", {missingProperty: "redis"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "redis")){
-vErrors = withError(vErrors, schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.redis !== undefined){
-let data0 = data.redis;
-if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/redis", at31+"/properties/redis/pattern", "pattern", {...{pattern: "^rediss?://[^\\s]+$"}, expected: "a URL that begins with redis:// or rediss://"}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/redis", at31+"/properties/redis/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts", at31+"/properties/hosts/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -1891,6 +1905,44 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
+const pattern9 = func0("^rediss?://[^\\s]+$", "u");
+
+function validate71(data, {instancePath="", dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.redis === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "redis"}));
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "redis")){
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+errors++;
+}
+}
+if(data.redis !== undefined){
+let data0 = data.redis;
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/redis", at32+"/properties/redis/pattern", "pattern", {...{pattern: "^rediss?://[^\\s]+$"}, expected: "a URL that begins with redis:// or rediss://"}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/redis", at32+"/properties/redis/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
 const pattern6 = func0("^[A-Za-z0-9][A-Za-z0-9._~-]*$", "u");
 const pattern11 = func0("^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$", "u");
 
@@ -1899,16 +1951,16 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accounts === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "accounts"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "accounts"}));
 errors++;
 }
 if(data.endpoints === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "endpoints"}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/required", "required", {missingProperty: "endpoints"}));
 errors++;
 }
 for(const key0 in data){
 if(!(func5.call(schema34.placed.schema.properties, key0))){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
 }
@@ -1916,7 +1968,7 @@ if(data.accounts !== undefined){
 let data0 = data.accounts;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/accounts", at32+"/properties/accounts/minProperties", "minProperties", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/accounts", at33+"/properties/accounts/minProperties", "minProperties", {limit: 1}));
 errors++;
 }
 for(const key1 in data0){
@@ -1927,7 +1979,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/accounts", at32+"/properties/accounts/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/accounts", at33+"/properties/accounts/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -1935,20 +1987,20 @@ if(data.endpoints !== undefined){
 let data2 = data.endpoints;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/minProperties", "minProperties", {limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at33+"/properties/endpoints/minProperties", "minProperties", {limit: 1}));
 errors++;
 }
 for(const key2 in data2){
 const _errs9 = errors;
 if(typeof key2 === "string"){
 if(!pattern6.test(key2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/propertyNames/pattern", "pattern", {...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"}, expected: "letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"}, key2));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at33+"/properties/endpoints/propertyNames/pattern", "pattern", {...{pattern: "^[A-Za-z0-9][A-Za-z0-9._~-]*$"}, expected: "letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first"}, key2));
 errors++;
 }
 }
 var valid3 = _errs9 === errors;
 if(!valid3){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/propertyNames", "propertyNames", {propertyName: key2}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at33+"/properties/endpoints/propertyNames", "propertyNames", {propertyName: key2}));
 errors++;
 }
 }
@@ -1960,47 +2012,47 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at32+"/properties/endpoints/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at33+"/properties/endpoints/type", "type", {type: "object"}));
 errors++;
 }
 }
 if(data.limits !== undefined){
 let data4 = data.limits;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/limits", at32+"/properties/limits/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/limits", at33+"/properties/limits/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data4 === "off") || (data4 === "public"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/limits", at32+"/properties/limits/enum", "enum", {allowedValues: schema34.placed.schema.properties.limits.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/limits", at33+"/properties/limits/enum", "enum", {allowedValues: schema34.placed.schema.properties.limits.enum}));
 errors++;
 }
 }
 if(data.outputs !== undefined){
 let data5 = data.outputs;
 if(typeof data5 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outputs", at32+"/properties/outputs/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outputs", at33+"/properties/outputs/type", "type", {type: "string"}));
 errors++;
 }
 if(!((data5 === "object") || (data5 === "any"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/outputs", at32+"/properties/outputs/enum", "enum", {allowedValues: schema34.placed.schema.properties.outputs.enum}));
+vErrors = withError(vErrors, schemaError(instancePath+"/outputs", at33+"/properties/outputs/enum", "enum", {allowedValues: schema34.placed.schema.properties.outputs.enum}));
 errors++;
 }
 }
 if(data.memory !== undefined){
-if(!(validate65(data.memory, {instancePath:instancePath+"/memory",dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.webhooks !== undefined){
-if(!(validate67(data.webhooks, {instancePath:instancePath+"/webhooks",dynamicAnchors}))){
+if(!(validate67(data.memory, {instancePath:instancePath+"/memory",dynamicAnchors}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
-if(data.store !== undefined){
-if(!(validate69(data.store, {instancePath:instancePath+"/store",dynamicAnchors}))){
+if(data.webhooks !== undefined){
+if(!(validate69(data.webhooks, {instancePath:instancePath+"/webhooks",dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.store !== undefined){
+if(!(validate71(data.store, {instancePath:instancePath+"/store",dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -2012,18 +2064,18 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 if(!pattern8.test(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at32+"/properties/hosts/items/pattern", "pattern", {...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at33+"/properties/hosts/items/pattern", "pattern", {...{pattern: "^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)$"}, expected: "a host in lower case, without a port"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at32+"/properties/hosts/items/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts/" + i0, at33+"/properties/hosts/items/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/hosts", at32+"/properties/hosts/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/hosts", at33+"/properties/hosts/type", "type", {type: "array"}));
 errors++;
 }
 }
@@ -2035,24 +2087,24 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(typeof data12 === "string"){
 if(!pattern11.test(data12)){
-vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins/" + i1, at32+"/properties/corsOrigins/items/pattern", "pattern", {...{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"}, expected: "loopback or an origin such as https://app.example.com, without a path"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins/" + i1, at33+"/properties/corsOrigins/items/pattern", "pattern", {...{pattern: "^(loopback|https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?)$"}, expected: "loopback or an origin such as https://app.example.com, without a path"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins/" + i1, at32+"/properties/corsOrigins/items/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins", at32+"/properties/corsOrigins/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins/" + i1, at33+"/properties/corsOrigins/items/type", "type", {type: "string"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/corsOrigins", at33+"/properties/corsOrigins/type", "type", {type: "array"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at33+"/type", "type", {type: "object"}));
 errors++;
 }
 validate15.errors = vErrors;

@@ -130,3 +130,17 @@ export function whyNotListening(
       return messageOf(cause);
   }
 }
+
+/** Reads the option `--grace-ms`. */
+export function graceTime(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new Refusal(`--grace-ms: expected milliseconds from 0 to 999999, got "${text}".`);
+}
+
+/** Resolves when the signal is aborted. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -39,6 +39,8 @@ export interface Log {
   warn(text: string): void;
   /** Logs something worth knowing at level info. */
   note(text: string): void;
+  /** Logs how a run of a job ended on a worker. */
+  worked(endpoint: string, run: { jobId: string; end: string; durationMs: number }): void;
   /** Logs where the service can be reached. */
   listening(url: string, details: { readonly seed: string }): void;
   /** Logs that the service is stopping. */
@@ -129,6 +131,13 @@ class PinoLog implements Log {
     this.#logger.info({ event: 'note', text });
   }
 
+  worked(
+    endpoint: string,
+    { jobId: job, end, durationMs }: { jobId: string; end: string; durationMs: number },
+  ): void {
+    this.#logger.info({ event: 'worked', job, endpoint, end, durationMs });
+  }
+
   listening(url: string, { seed }: { readonly seed: string }): void {
     this.#logger.info({ event: 'listening', url, seed });
   }
@@ -204,6 +213,7 @@ function prettyLine({ time, level, event, ...rest }: LogRecord): string {
     const { status, method, path, durationMs } = rest;
     return `${clock}  ${status}  ${String(method).padEnd(4)}  ${path}  ${durationMs} ms`;
   }
+  if (event === 'worked') return `${clock}  ${rest.end}  ${rest.job}  ${rest.durationMs} ms`;
   if (event === 'note') return `${clock}  ${rest.text}`;
   if (event === 'warning') return `${clock}  Warning: ${rest.text}`;
   const { stack, ...details } = rest;

@@ -10,6 +10,7 @@ type AddCommand = (program: Command, terminal: Terminal) => void;
 /** Every command, loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   serve: async () => (await import('./serve.ts')).addServe,
+  worker: async () => (await import('./worker.ts')).addWorker,
   test: async () => (await import('./test.ts')).addTest,
   proxy: async () => (await import('./proxy.ts')).addProxy,
   judge: async () => (await import('./judge.ts')).addJudge,

@@ -10,7 +10,9 @@ import type { ReportSource } from '../reference/control/suite-report.ts';
 import type { ReferenceService, ServiceSettings } from '../reference/service.ts';
 import { type Listening, listen } from '../validation/adapters/node-http.ts';
 import {
+  aborted,
   examples,
+  graceTime,
   packageFile,
   port,
   Refusal,
@@ -20,7 +22,8 @@ import {
 } from './command.ts';
 import { consolePages } from './console-pages.ts';
 import { documentationPages } from './documentation-pages.ts';
-import { createLog, type Log, logForms, logLevels } from './log.ts';
+import { createLog, type Log, type logForms } from './log.ts';
+import { logOptions } from './log-options.ts';
 import { createOperatedService, drain } from './operated-service.ts';
 import { demoSettings } from './settings.ts';
 
@@ -39,20 +42,8 @@ function serveCommand(program: Command) {
     .option('--host <address>', 'Address to listen on', '127.0.0.1')
     .option('--port <port>', 'Port to listen on, 0 for a free one (default: $PORT or 8080)', port)
     .option('--config <file>', 'Accounts, keys and endpoints (default: mocks/service.yaml)')
-    .addOption(
-      new Option(
-        '--log <form>',
-        'Log format: readable lines, JSON objects, or only warnings and errors (default: pretty on a terminal, else json)',
-      ).choices(logForms),
-    )
-    .addOption(
-      new Option(
-        '--log-level <level>',
-        'Minimum log level; debug adds events of jobs, workers and webhooks',
-      )
-        .choices(logLevels)
-        .default('info' as const),
-    )
+    .addOption(logOptions.form)
+    .addOption(logOptions.level)
     .addOption(
       new Option('--profile <profile>', 'Serve only the contract, or also our additions')
         .choices(['reference', 'contract'] as const)
@@ -128,6 +119,7 @@ async function serve(
   if (loaded === undefined) return;
   const [log, settings, report] = loaded;
   const redis = options.redis ?? settings.store?.redis;
+  if (redis === undefined) assertNoQueues(settings);
   // Loaded only if it is used.
   const store =
     redis === undefined
@@ -173,6 +165,17 @@ async function serve(
   for (const { id, engine } of service.accounts.all()) {
     const { total, totals } = await engine.ledger();
     if (totals.length > 0) log.wouldHaveCost(id, total);
+  }
+}
+
+/** Throws `Refusal` if jobs would wait for workers that nothing leads to. */
+function assertNoQueues({ endpoints }: ServiceSettings): void {
+  for (const [id, endpoint] of Object.entries(endpoints)) {
+    if (endpoint.kind === 'public' || typeof endpoint.worker === 'string') continue;
+    if (!('queue' in endpoint.worker)) continue;
+    throw new Refusal(
+      `endpoints/${id}/worker: workers on other machines need a Redis server. Set --redis, or store in the settings.`,
+    );
   }
 }
 
@@ -225,11 +228,6 @@ function token(text: string): string {
   return text;
 }
 
-function graceTime(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new Refusal(`--grace-ms: expected milliseconds from 0 to 999999, got "${text}".`);
-}
-
 /** Names and addresses without a port. Throws `Refusal` for text that can never match a host. */
 function hostNames(text: string): string[] {
   const hosts = text.split(',').map((host) => host.trim());
@@ -271,13 +269,6 @@ function unlessAborted<Value>(
   work: Promise<Value>,
 ): Promise<Value | undefined> {
   return Promise.race([work, aborted(signal).then(() => undefined)]);
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }
 
 /**

@@ -2,6 +2,10 @@
 import { limits } from '#generated/control/tables.js';
 import type { Clock } from '../core/clock.ts';
 import { StoreUnavailable } from '../reference/engine/unavailable.ts';
+import {
+  QueueConsumer,
+  type QueueConsumerOptions,
+} from '../reference/engine-bullmq/queue-consumer.ts';
 import { SharedStore } from '../reference/engine-bullmq/shared-store.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { Refusal } from './command.ts';
@@ -19,23 +23,48 @@ export async function connectStore(
     if (account.clock !== 'manual') continue;
     throw new Refusal(`accounts/${id}/clock: expected system, because replicas share the account.`);
   }
-  let loggedMs = Number.NEGATIVE_INFINITY;
-  const onError = (error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) return log.internalError(error);
-    if (clock.now() - loggedMs < quietMs) return;
-    loggedMs = clock.now();
-    log.warn('Redis cannot be reached. Requests about jobs get 503 until it is back.');
-  };
+  const onError = storeErrors('Requests about jobs get 503 until it is back.', { log, clock });
   const store = await SharedStore.connect({ url, logSize: limits.eventLogEntries, onError }).catch(
     (cause: unknown) => {
       throw new Refusal(`Cannot share jobs: ${messageOf(cause)}`, { cause });
     },
   );
-  for (const { text, isWarning } of store.findings) {
+  logFindings(store.findings, log);
+  return store;
+}
+
+/** Connects a worker, and logs what was found. Throws `Refusal` if the server does not suit. */
+export async function connectConsumer(
+  options: Omit<QueueConsumerOptions, 'onError'>,
+  log: Log,
+): Promise<QueueConsumer> {
+  const onError = storeErrors('The worker waits until it is back.', { log, clock: options.clock });
+  const consumer = await QueueConsumer.start({ ...options, onError }).catch((cause: unknown) => {
+    throw new Refusal(`Cannot take jobs: ${messageOf(cause)}`, { cause });
+  });
+  logFindings(consumer.findings, log);
+  return consumer;
+}
+
+/** Logs errors: of a lost connection not each. */
+function storeErrors(
+  consequence: string,
+  { log, clock }: { log: Log; clock: Clock },
+): (error: unknown) => void {
+  let loggedMs = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    if (!(error instanceof StoreUnavailable)) return log.internalError(error);
+    if (clock.now() - loggedMs < quietMs) return;
+    loggedMs = clock.now();
+    log.warn(`Redis cannot be reached. ${consequence}`);
+  };
+}
+
+function logFindings(findings: SharedStore['findings'], log: Log): void {
+  for (const { text, isWarning } of findings) {
     if (isWarning) log.warn(text);
     else log.note(text);
   }
-  return store;
 }
 
 function messageOf(error: unknown): string {

@@ -35,6 +35,7 @@ import { textWorker, transcriptionWorker } from './models/text.ts';
 import type { ServiceSettings } from './settings.ts';
 import { httpWorker } from './workers/http-worker.ts';
 import { ModuleWorker } from './workers/module-worker.ts';
+import { queueWorker } from './workers/queue-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions {
@@ -109,7 +110,10 @@ function createAccount(
   const endpoints = new Map(
     Object.entries(common.endpoints)
       .filter(([endpointId]) => endpointIds?.has(endpointId) ?? true)
-      .map(([endpointId, endpoint]) => [endpointId, endpointPlan(endpoint)]),
+      .map(([endpointId, endpoint]) => [
+        endpointId,
+        endpointPlan(endpointId, endpoint, common.store),
+      ]),
   );
   const parts: EngineParts = {
     clock,
@@ -221,22 +225,20 @@ type PublicSettings = Extract<EndpointSettings, { kind: 'public' }>;
 type ServerlessSettings = Extract<EndpointSettings, { kind: 'serverless' }>;
 
 /** Plans an endpoint; the settings have been checked. */
-function endpointPlan(settings: EndpointSettings): EndpointPlan {
+function endpointPlan(
+  id: string,
+  settings: EndpointSettings,
+  store: EngineStore | undefined,
+): EndpointPlan {
   return {
     executionTimeoutMs: settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
     price: settings.kind === 'public' ? settings.price : undefined,
-    worker: createWorker(settings),
+    worker:
+      settings.kind === 'public'
+        ? createModel(settings)
+        : createServerlessWorker(id, settings, store),
     workers: { ...defaults.WorkersSettings, ...settings.workers },
   };
-}
-
-function createWorker(settings: EndpointSettings): JobWorker {
-  switch (settings.kind) {
-    case 'public':
-      return createModel(settings);
-    case 'serverless':
-      return createServerlessWorker(settings);
-  }
 }
 
 function createModel(settings: PublicSettings): JobWorker {
@@ -252,12 +254,17 @@ function createModel(settings: PublicSettings): JobWorker {
   }
 }
 
-function createServerlessWorker(settings: ServerlessSettings): JobWorker {
+function createServerlessWorker(
+  endpointId: string,
+  settings: ServerlessSettings,
+  store: EngineStore | undefined,
+): JobWorker {
   const { worker, wallClockLimitMs } = settings;
   if (worker === 'echo') return echoWorker(settings);
   if (worker === 'script') return scriptWorker(settings);
   const limit = wallClockLimitMs === undefined ? {} : { wallClockLimitMs };
-  return 'module' in worker
-    ? new ModuleWorker({ module: worker.module, ...limit })
-    : httpWorker({ url: worker.url, ...limit });
+  if ('module' in worker) return new ModuleWorker({ module: worker.module, ...limit });
+  if ('url' in worker) return httpWorker({ url: worker.url, ...limit });
+  if (store !== undefined) return queueWorker({ queue: store.workQueue(endpointId), ...limit });
+  throw new TypeError(`Endpoint ${endpointId}: a queue of jobs for other machines needs a store.`);
 }

@@ -11,7 +11,7 @@ describe('the program', () => {
     async (option) => {
       const { status, printed, warned } = await runCommand(option);
       expect({ status, warned }).toEqual({ status: 0, warned: '' });
-      for (const name of ['serve', 'test', 'proxy', 'judge', 'list', 'compile']) {
+      for (const name of ['serve', 'worker', 'test', 'proxy', 'judge', 'list', 'compile']) {
         expect(printed).toMatch(new RegExp(`^  ${name} `, 'm'));
       }
     },
@@ -22,7 +22,7 @@ describe('the program', () => {
     expect(await runCommand(option)).toEqual({ status: 0, printed: version, warned: '' });
   });
 
-  test.each(['serve', 'test', 'test init', 'proxy', 'judge', 'list', 'compile'])(
+  test.each(['serve', 'worker', 'test', 'test init', 'proxy', 'judge', 'list', 'compile'])(
     'the help of %s ends with an example, and names no empty default',
     async (name) => {
       const { status, printed } = await runCommand(name, ['--help']);
@@ -97,6 +97,7 @@ describe('the value of an option', () => {
   /** What each command needs besides. */
   const commands: Readonly<Record<string, readonly string[]>> = {
     serve: [],
+    worker: ['mocks/workers/greet.ts', '--endpoint', 'greet', '--redis', 'redis://127.0.0.1:1'],
     test: [...host, '--api-key-env', 'KEY', '--plan'],
     'test init': [...host],
     proxy: ['--target', 'https://host.test'],
@@ -127,6 +128,8 @@ describe('the value of an option', () => {
     [
       ['serve', '--port'],
       ['serve', '--grace-ms'],
+      ['worker', '--grace-ms'],
+      ['worker', '--concurrency'],
       ['proxy', '--port'],
       ['test', '--job-cost'],
       ['test init', '--job-cost'],

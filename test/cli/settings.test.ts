@@ -285,17 +285,17 @@ describe('readSettings', () => {
     [
       'a misspelt form of worker',
       withEndpoint('{kind: serverless, worker: {modul: a.js}}'),
-      'FILE:6:34: expected one of the keys module or url at /endpoints/e/worker, got "modul"; did you mean module?',
+      'FILE:6:34: expected one of the keys module, url or queue at /endpoints/e/worker, got "modul"; did you mean module?',
     ],
     [
       'an empty worker',
       withEndpoint('{kind: serverless, worker: {}}'),
-      'FILE:6:33: expected one of the keys module or url at /endpoints/e/worker, got none of them',
+      'FILE:6:33: expected one of the keys module, url or queue at /endpoints/e/worker, got none of them',
     ],
     [
       'a worker with a module and a URL',
       withEndpoint('{kind: serverless, worker: {module: a.js, url: "http://a"}}'),
-      'FILE:6:33: expected only one of the keys module or url at /endpoints/e/worker, got module and url',
+      'FILE:6:33: expected only one of the keys module, url or queue at /endpoints/e/worker, got module and url',
     ],
     [
       'a worker with another protocol than HTTP',

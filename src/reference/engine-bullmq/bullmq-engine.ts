@@ -407,7 +407,7 @@ export class BullMqEngine implements Engine {
     if (hook !== undefined) this.#background(this.#queueCall({ hook, attempt: 1 }));
     if (state === 'IN_QUEUE') {
       this.#background(this.#queues.get(endpointId)?.remove(entryId({ jobId: id, retries })));
-    }
+    } else this.#jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
     return outcome;
   }
 

@@ -276,6 +276,7 @@ export class Runs {
 /** What a worker is given of a stored job. */
 class StoredTask implements Task {
   readonly jobId: string;
+  readonly retries: number;
   readonly endpointId: string;
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
@@ -286,6 +287,7 @@ class StoredTask implements Task {
 
   constructor(job: StoredJob, options: RunsOptions, chunk: (output: unknown) => void) {
     this.jobId = job.id;
+    this.retries = job.retries;
     this.endpointId = job.endpointId;
     this.input = job.request?.input ?? {};
     this.s3Config = job.request?.s3Config;

@@ -2,11 +2,13 @@
 import { systemTimers, wallClockLimit } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
+import type { WorkQueue } from '../engine/work-queue.ts';
 import { BullMqEngine, baseOf } from './bullmq-engine.ts';
 import { StoredEventLog } from './event-log.ts';
 import { StoredRequestCounter } from './request-counter.ts';
 import { checkServer, type Finding } from './server-check.ts';
 import { Store } from './store.ts';
+import { BullMqWorkQueue } from './work-queue.ts';
 
 /** How a shared store is used. */
 export interface SharedStoreOptions {
@@ -54,6 +56,8 @@ export class SharedStore implements EngineStore {
   readonly #options: SharedStoreOptions;
   readonly #store: Store;
   readonly #engines: BullMqEngine[] = [];
+  /** By endpoint. */
+  readonly #workQueues = new Map<string, BullMqWorkQueue>();
 
   private constructor(
     options: SharedStoreOptions,
@@ -103,6 +107,15 @@ export class SharedStore implements EngineStore {
     return { engine, faults, requests };
   }
 
+  workQueue(endpointId: string): WorkQueue {
+    const { lookMs = 1000, onError } = this.#options;
+    const queue =
+      this.#workQueues.get(endpointId) ??
+      new BullMqWorkQueue({ store: this.#store, endpointId, lookMs, onError });
+    this.#workQueues.set(endpointId, queue);
+    return queue;
+  }
+
   async isReachable(): Promise<boolean> {
     try {
       return (await this.#store.ask((redis) => redis.ping())) === 'PONG';
@@ -122,8 +135,13 @@ export class SharedStore implements EngineStore {
     const late = new Promise<void>((resolve) => {
       limit.signal.addEventListener('abort', () => resolve());
     });
-    await Promise.race([Promise.all(this.#engines.map((engine) => engine.close())), late]);
+    await Promise.race([this.#closeParts(), late]);
     limit.release();
     this.#store.close();
+  }
+
+  async #closeParts(): Promise<void> {
+    await Promise.all(this.#engines.map((engine) => engine.close()));
+    await Promise.all(Array.from(this.#workQueues.values(), (queue) => queue.close()));
   }
 }

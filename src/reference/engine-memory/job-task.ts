@@ -20,6 +20,7 @@ export interface TaskOwner {
 /** A class, as one is made for every job: its functions are made once. */
 export class JobTask implements Task {
   readonly jobId: string;
+  readonly retries: number;
   readonly endpointId: string;
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
@@ -30,6 +31,7 @@ export class JobTask implements Task {
   constructor(job: MemoryJob, owner: TaskOwner) {
     const { input, s3Config } = job.request;
     this.jobId = job.id;
+    this.retries = job.retries;
     this.endpointId = job.endpoint.id;
     this.input = input;
     this.s3Config = s3Config;

@@ -8,6 +8,7 @@ import type { Events } from './events.ts';
 import type { Faults } from './faults.ts';
 import type { RequestCounter } from './request-counter.ts';
 import type { SendWebhook } from './webhook-calls.ts';
+import type { WorkQueue } from './work-queue.ts';
 
 /** What the engine of an account is made of. */
 export interface SharedEngineOptions {
@@ -51,6 +52,8 @@ export interface EngineStore {
     /** Counts the requests to all replicas. */
     readonly requests: RequestCounter;
   };
+  /** Where workers on other machines find the jobs of an endpoint. */
+  workQueue(endpointId: string): WorkQueue;
   /** Whether the store answers now. */
   isReachable(): Promise<boolean>;
 }

@@ -89,6 +89,10 @@ class Attempt implements Task, Execution {
     if (this.#work?.kind === 'real') this.#work.stop();
   }
 
+  get retries(): number {
+    return this.#task.retries;
+  }
+
   get endsMs(): number | undefined {
     return this.#end?.dueMs;
   }

@@ -6,6 +6,8 @@ import { Secrets } from '../../core/secrets.ts';
 /** What a worker is given of a job. */
 export interface Task {
   readonly jobId: string;
+  /** How often the job was retried before; a job that is retried is another piece of work. */
+  readonly retries: number;
   readonly endpointId: string;
   readonly input: Readonly<Record<string, unknown>>;
   /** The request's storage settings, unchanged; they go nowhere else. */
@@ -76,6 +78,11 @@ export interface JobWorker {
   forecast?(input: Task['input']): Forecast;
   /** Begins a job at once. One that throws fails the job. */
   begin(task: Task): Work;
+  /**
+   * A run of a job has ended, whatever ended it and wherever it ran: nothing is needed of it any
+   * more. For workers that keep something outside of this process.
+   */
+  ended?(run: Pick<Task, 'jobId' | 'retries'>): void;
   /** Ends everything that still runs, for good. */
   close?(): void;
 }

@@ -9,25 +9,22 @@ import { codeOf } from '../../core/errors.ts';
 import type { Outcome, Task } from '../engine/worker.ts';
 import {
   type FromThread,
+  type ModuleJob,
   readFromThread,
-  type ThreadLimits,
   type ThreadStart,
   type ToThread,
 } from './thread-messages.ts';
-import { failure, jsonFault, outputLimitBytes } from './work-in-progress.ts';
+import { failure, jsonFault, reportLimits } from './work-in-progress.ts';
 
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;
-const limits: ThreadLimits = {
-  outputBytes: outputLimitBytes,
-  chunks: 10_000,
-  remarks: 1000,
-  remarkCharacters: 2 ** 20,
-};
+
+/** What a thread says to the one that it works for. */
+type Listener = Pick<Task, 'note' | 'chunk' | 'progress'>;
 
 interface Run {
   readonly job: number;
-  readonly task: Task;
+  readonly task: Listener;
   readonly signal: AbortSignal;
   readonly end: (outcome: Outcome) => void;
 }
@@ -53,7 +50,7 @@ export class JobThread {
   #run: Run | undefined;
 
   constructor({ path, memoryLimitMb }: JobThreadOptions) {
-    const start: ThreadStart = { path, limits };
+    const start: ThreadStart = { path, limits: reportLimits };
     this.#worker = new Worker(new URL('./module-thread.js', import.meta.url), {
       workerData: start,
       execArgv: [],
@@ -96,6 +93,23 @@ export class JobThread {
    * thread. The job sends no messages from then on.
    */
   run(task: Task, signal: AbortSignal): Promise<Outcome> {
+    const { jobId: id, input, s3Config } = task;
+    return this.#begin(task, signal, {
+      kind: 'run',
+      content: { id, input, ...(s3Config !== undefined && { s3Config }) },
+    });
+  }
+
+  /** Loads the module; an error says why it cannot be used. What it prints are notes. */
+  load(task: Listener, signal: AbortSignal): Promise<Outcome> {
+    return this.#begin(task, signal, { kind: 'load' });
+  }
+
+  #begin(
+    task: Listener,
+    signal: AbortSignal,
+    message: { kind: 'load' } | { kind: 'run'; content: ModuleJob },
+  ): Promise<Outcome> {
     this.#jobs += 1;
     const job = this.#jobs;
     this.#worker.ref();
@@ -107,12 +121,7 @@ export class JobThread {
       };
       signal.addEventListener('abort', abort, { once: true });
       this.#run = { job, task, signal, end };
-      const { jobId: id, input, s3Config } = task;
-      this.#send({
-        kind: 'run',
-        job,
-        content: { id, input, ...(s3Config !== undefined && { s3Config }) },
-      });
+      this.#send({ ...message, job });
     });
   }
 
@@ -159,7 +168,7 @@ export class JobThread {
     }
   }
 
-  #receiveJson({ kind, json }: Extract<FromThread, { json: string }>, task: Task): void {
+  #receiveJson({ kind, json }: Extract<FromThread, { json: string }>, task: Listener): void {
     const fault = jsonFault(json);
     if (fault !== undefined) {
       // The job has ended by this; what its handler still does is not heard.

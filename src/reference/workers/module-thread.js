@@ -231,8 +231,11 @@ async function runHandler(handler, content) {
 let handlerLoaded;
 const printed = [new Printed(process.stdout), new Printed(process.stderr)];
 
-/** @param {Extract<ToThread, { kind: 'run' }>} message */
-async function runJob({ job, content }) {
+/**
+ * @param {number} job
+ * @param {ModuleJob} [content] without it, the module is only loaded
+ */
+async function runJob(job, content) {
   report = new Report(job);
   controller = new AbortController();
   let unusable = true;
@@ -243,7 +246,8 @@ async function runJob({ job, content }) {
     const handler = await handlerLoaded;
     unusable = false;
     controller.signal.throwIfAborted();
-    last = { kind: 'output', job, json: await runHandler(handler, content) };
+    const json = content === undefined ? '{}' : await runHandler(handler, content);
+    last = { kind: 'output', job, json };
   } catch (error) {
     const details = error instanceof Misuse ? error.details : inspect(error);
     last = { kind: 'error', job, message: messageOf(error), details, unusable };
@@ -254,8 +258,11 @@ async function runJob({ job, content }) {
 
 port.on('message', (/** @type {ToThread} */ message) => {
   switch (message.kind) {
+    case 'load':
+      void runJob(message.job);
+      break;
     case 'run':
-      void runJob(message);
+      void runJob(message.job, message.content);
       break;
     case 'abort':
       controller.abort(new DOMException('The job has ended.', 'AbortError'));

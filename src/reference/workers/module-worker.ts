@@ -1,7 +1,7 @@
 /** A user's worker: a JavaScript or TypeScript module that runs in threads. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { JobWorker, RealWork, Task } from '../engine/worker.ts';
+import type { JobWorker, Outcome, RealWork, Task } from '../engine/worker.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import { WorkInProgress } from './work-in-progress.ts';
 
@@ -40,10 +40,22 @@ export class ModuleWorker implements JobWorker {
     this.#files = new ModuleFiles(module);
   }
 
+  /** Loads the module, so that a fault in it is known before the first job. */
+  load(note: Task['note']): RealWork {
+    const quiet = () => undefined;
+    return this.#inThread((thread, signal) =>
+      thread.load({ note, chunk: quiet, progress: quiet }, signal),
+    );
+  }
+
   begin(task: Task): RealWork {
+    return this.#inThread((thread, signal) => thread.run(task, signal));
+  }
+
+  #inThread(use: (thread: JobThread, signal: AbortSignal) => Promise<Outcome>): RealWork {
     return this.#work.begin(async (signal) => {
       const thread = this.#take();
-      const outcome = await thread.run(task, signal);
+      const outcome = await use(thread, signal);
       this.#giveBack(thread);
       return outcome;
     });

@@ -29,6 +29,7 @@ export interface ModuleJob {
 
 /** To a thread. `job` counts the jobs of the thread. */
 export type ToThread =
+  | { readonly kind: 'load'; readonly job: number }
   | { readonly kind: 'run'; readonly job: number; readonly content: ModuleJob }
   | { readonly kind: 'abort'; readonly job: number };
 

@@ -3,9 +3,18 @@ import { limits } from '#generated/reference/tables.js';
 import { wallClockLimit } from '../../core/clock.ts';
 import { exceededBound } from '../../validation/json-limits.ts';
 import type { Outcome, RealWork } from '../engine/worker.ts';
+import type { ThreadLimits } from './thread-messages.ts';
 
 /** Maximum size of the output of a user's worker for one job, in bytes of JSON: 20 MiB. */
 export const outputLimitBytes = 20 * 2 ** 20;
+
+/** What one job may report. */
+export const reportLimits: ThreadLimits = {
+  outputBytes: outputLimitBytes,
+  chunks: 10_000,
+  remarks: 1000,
+  remarkCharacters: 2 ** 20,
+};
 
 /**
  * Why a worker's JSON is refused, such as `is nested more than 200 deep`; otherwise undefined. The

@@ -23,6 +23,7 @@ export function recordedTask(
   });
   return {
     jobId: 'job-1',
+    retries: 0,
     endpointId: 'mine',
     input,
     s3Config,

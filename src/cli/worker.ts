@@ -1,0 +1,106 @@
+/** `inference-contract worker`: runs the jobs of an endpoint on another machine than the service. */
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Command } from '@commander-js/extra-typings';
+import { systemClock } from '../core/clock.ts';
+import { ModuleWorker } from '../reference/workers/module-worker.ts';
+import { aborted, examples, graceTime, Refusal, type Terminal } from './command.ts';
+import { createLog, type Log, loggedText } from './log.ts';
+import { logOptions } from './log-options.ts';
+
+/** Adds the command, which takes jobs until it is asked to end. */
+export function addWorker(program: Command, terminal: Terminal): void {
+  const command = workerCommand(program);
+  command.action((module, options) => work(module, options, terminal));
+}
+
+type WorkerOptions = ReturnType<ReturnType<typeof workerCommand>['opts']>;
+
+function workerCommand(program: Command) {
+  return program
+    .command('worker')
+    .description('Run jobs of a service that other machines serve, through its Redis server')
+    .argument('<module>', 'JavaScript or TypeScript module with the handler as its default export')
+    .requiredOption(
+      '--endpoint <id>',
+      'Endpoint whose jobs to run; its settings have `worker: { queue: true }`',
+    )
+    .option('--redis <url>', 'Redis server of the service (default: $REDIS_URL)')
+    .option('--concurrency <jobs>', 'Jobs to run at the same time', jobs, 1)
+    .addOption(logOptions.form)
+    .addOption(logOptions.level)
+    .option(
+      '--grace-ms <ms>',
+      'Time to finish jobs after a stop signal; later, another worker runs them again',
+      graceTime,
+      5000,
+    )
+    .addHelpText(
+      'after',
+      examples('worker greet.ts --redis redis://127.0.0.1:6379 --endpoint greet'),
+    );
+}
+
+async function work(
+  module: string,
+  { endpoint, redis, concurrency, graceMs, log: logForm, logLevel: level }: WorkerOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const { stop } = terminal;
+  const clock = systemClock();
+  const url = redisUrl(redis ?? terminal.env.REDIS_URL);
+  const form = logForm ?? (terminal.isInteractive ? 'pretty' : 'json');
+  const log = await createLog({ form, level, clock, terminal });
+  const worker = new ModuleWorker({ module: await existing(module) });
+  try {
+    await load(worker, log);
+    const { connectConsumer } = await import('./shared-store.ts');
+    const consumer = await connectConsumer(
+      {
+        url,
+        endpointId: endpoint,
+        worker,
+        concurrency,
+        clock,
+        onRun: (run) => log.worked(endpoint, run),
+      },
+      log,
+    );
+    const many = concurrency === 1 ? 'one at a time' : `up to ${concurrency} at the same time`;
+    log.note(`Taking jobs of the endpoint ${endpoint}, ${many}.`);
+    await aborted(stop);
+    log.draining(graceMs);
+    await consumer.close(graceMs);
+  } finally {
+    worker.close();
+    clock.clear();
+  }
+}
+
+/** Throws `Refusal` if the module cannot be used. What it prints while it loads is logged. */
+async function load(worker: ModuleWorker, log: Log): Promise<void> {
+  const outcome = await worker.load((text) => log.note(loggedText(text))).done;
+  if (outcome.kind === 'error') throw new Refusal(outcome.message);
+}
+
+async function existing(module: string): Promise<string> {
+  const path = resolve(module);
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isFile() === true) return path;
+  throw new Refusal(`Expected the path of a module, got ${module}: there is no such file.`);
+}
+
+/** Messages do not repeat the URL: it may hold a password. */
+function redisUrl(text: string | undefined): string {
+  // An empty variable counts as unset.
+  if (text === undefined || text === '') {
+    throw new Refusal('--redis: expected a URL, got nothing. Set it, or $REDIS_URL.');
+  }
+  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
+  throw new Refusal('--redis: expected a URL such as redis://host:6379.');
+}
+
+function jobs(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new Refusal(`--concurrency: expected jobs from 1 to 9999, got "${text}".`);
+}

@@ -1,0 +1,342 @@
+/** Jobs that replicas hand to workers on other machines, in real time on a Redis server. */
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { macrotask, systemClock } from '../../../../src/core/clock.ts';
+import type { Outcome, Task } from '../../../../src/reference/engine/worker.ts';
+import {
+  QueueConsumer,
+  type RunEnd,
+} from '../../../../src/reference/engine-bullmq/queue-consumer.ts';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
+import { workQueueOf } from '../../../../src/reference/engine-bullmq/work-queue.ts';
+import { createReferenceService } from '../../../../src/reference/service.ts';
+import { WorkInProgress } from '../../../../src/reference/workers/work-in-progress.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+
+describe.skipIf(!hasRedis)('with redis-server', () => {
+  let server: RedisServer;
+  let tests = 0;
+  /** Of this test only. */
+  let endpointId: string;
+  const stores: SharedStore[] = [];
+
+  beforeAll(async () => {
+    server = await RedisServer.start();
+  });
+
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map((store) => store.close()));
+  });
+
+  afterAll(() => server.stop());
+
+  /** A replica of a service with one endpoint. */
+  async function replica(
+    settings: { wallClockLimitMs?: number; executionTimeoutMs?: number } = {},
+  ) {
+    const store = await SharedStore.connect({
+      url: server.url,
+      logSize: 1000,
+      lookMs: 100,
+      lockMs: 500,
+      onError: () => undefined,
+    });
+    stores.push(store);
+    const service = createReferenceService({
+      settings: {
+        accounts: { [`account-of-${endpointId}`]: { keys: { key: {} } } },
+        endpoints: {
+          [endpointId]: {
+            kind: 'serverless',
+            worker: { queue: true },
+            workers: { coldStartMs: 0, max: 4 },
+            ...settings,
+          },
+        },
+      },
+      store,
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here.
+    async function call(method: string, path: string, body?: unknown): Promise<any> {
+      const response = await service.fetch(
+        new Request(`http://localhost/v2/${endpointId}/${path}`, {
+          method,
+          headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      );
+      return response.json();
+    }
+    return {
+      store,
+      events: () => service.accounts.get(`account-of-${endpointId}`)?.engine.events.list() ?? [],
+      call,
+      submit: async (request: object): Promise<string> =>
+        (await call('POST', 'run', { input: {}, ...request })).id,
+      async ended(id: string) {
+        for (;;) {
+          const body = await call('GET', `status-sync/${id}?wait=5000`);
+          if (!['IN_QUEUE', 'IN_PROGRESS'].includes(body.status)) return body;
+        }
+      },
+    };
+  }
+
+  function newEndpoint(): void {
+    tests += 1;
+    endpointId = `endpoint-${tests}`;
+  }
+
+  /** A worker on another machine. */
+  async function consumer(
+    handle: (task: Task, signal: AbortSignal) => Promise<Outcome>,
+    { concurrency = 1 } = {},
+  ) {
+    const ends: RunEnd[] = [];
+    const work = new WorkInProgress(undefined);
+    const made = await QueueConsumer.start({
+      url: server.url,
+      endpointId,
+      worker: { begin: (task) => work.begin((signal) => handle(task, signal)) },
+      concurrency,
+      clock: systemClock(),
+      lockMs: 500,
+      onRun: ({ end }) => ends.push(end),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    onTestFinished(() => made.close(0));
+    return { ends, close: (graceMs: number) => made.close(graceMs) };
+  }
+
+  function queue(): Queue {
+    const { name, prefix } = workQueueOf(endpointId);
+    const made = new Queue(name, { connection: { url: server.url }, prefix });
+    onTestFinished(() => made.close());
+    return made;
+  }
+
+  /** Looks until it is so. */
+  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+    while (!(await holds())) await macrotask();
+  }
+
+  const output = (value: unknown): Outcome => ({ kind: 'output', output: value });
+  const never = () => new Promise<Outcome>(() => undefined);
+
+  test('a job is run with its input and storage settings, and nothing of it stays', async () => {
+    newEndpoint();
+    const { submit, ended } = await replica();
+    const tasks: Task[] = [];
+    await consumer(async (task) => {
+      tasks.push(task);
+      return output({ said: task.input });
+    });
+    const request = { input: { words: ['two'] }, s3Config: { accessKey: 'secret-key' } };
+    const id = await submit(request);
+    expect(await ended(id)).toMatchObject({
+      status: 'COMPLETED',
+      output: { said: { words: ['two'] } },
+    });
+    expect(tasks).toHaveLength(1);
+    expect(tasks[0]).toMatchObject({ jobId: id, endpointId, ...request });
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    const base = `inference-work:{${endpointId}}:${endpointId}`;
+    await until(async () => (await redis.exists(`${base}:${id}.0`)) === 0);
+    await until(async () => {
+      const events = JSON.stringify(await redis.xrange(`${base}:events`, '-', '+'));
+      return !events.includes('words');
+    });
+    expect(await redis.zcard(`${base}:completed`)).toBe(0);
+  });
+
+  test('an error fails the job, without storage settings; a retry is another piece of work', async () => {
+    newEndpoint();
+    const { submit, ended, call } = await replica();
+    let runs = 0;
+    await consumer(async () => {
+      runs += 1;
+      if (runs === 2) return output({ run: runs });
+      return { kind: 'error', message: 'No access with secret-key.' };
+    });
+    const id = await submit({ s3Config: { accessKey: 'secret-key' } });
+    const failed = await ended(id);
+    expect(failed).toMatchObject({ status: 'FAILED', error: 'No access with [storage].' });
+    await call('POST', `retry/${id}`);
+    expect(await ended(id)).toMatchObject({ status: 'COMPLETED', output: { run: 2 } });
+  });
+
+  test('parts of the output, progress and notes arrive in order, before the end', async () => {
+    newEndpoint();
+    const { submit, ended, call, events } = await replica();
+    await consumer(async (task) => {
+      task.note('begins');
+      for (const word of ['a', 'b', 'c']) task.chunk({ word });
+      task.progress(1);
+      task.progress({ chunk: 'a progress, not a part' });
+      return output({ words: 3 });
+    });
+    const id = await submit({});
+    await ended(id);
+    const { stream } = await call('GET', `stream/${id}`);
+    expect(stream).toEqual(['a', 'b', 'c'].map((word) => ({ output: { word } })));
+    const told = (await events()).flatMap((event) => {
+      if (event.type === 'progressed') return [event.progress];
+      return event.type === 'noted' ? [event.text] : [];
+    });
+    expect(told).toEqual([1, { chunk: 'a progress, not a part' }, 'begins']);
+  });
+
+  test('a cancelled job that waits for a worker is removed', async () => {
+    newEndpoint();
+    const { submit, ended, call } = await replica();
+    const id = await submit({});
+    const waiting = queue();
+    await until(async () => (await waiting.getWaitingCount()) === 1);
+    await call('POST', `cancel/${id}`);
+    expect(await ended(id)).toMatchObject({ status: 'CANCELLED' });
+    await until(async () => (await waiting.getWaitingCount()) === 0);
+  });
+
+  test('a worker is told that its job was cancelled through any replica', async () => {
+    newEndpoint();
+    const [one, other] = [await replica(), await replica()];
+    let running = false;
+    const { ends } = await consumer(async () => {
+      running = true;
+      return never();
+    });
+    const id = await one.submit({});
+    await until(() => running);
+    await other.call('POST', `cancel/${id}`);
+    expect(await one.ended(id)).toMatchObject({ status: 'CANCELLED' });
+    await until(() => ends.length > 0);
+    expect(ends).toEqual(['removed']);
+    expect(await queue().getJobCounts()).toMatchObject({ active: 0, completed: 0, failed: 0 });
+  });
+
+  test.each([
+    [{ executionTimeoutMs: 5001 }, {}, 'TIMED_OUT'],
+    [{ wallClockLimitMs: 50 }, {}, 'FAILED'],
+  ])(
+    'a job whose worker takes too long ends: %j',
+    { timeout: 30_000 },
+    async (settings, request, status) => {
+      newEndpoint();
+      const { submit, ended } = await replica(settings);
+      const { ends } = await consumer(never);
+      const id = await submit(request);
+      expect(await ended(id)).toMatchObject({ status });
+      await until(() => ends.length > 0);
+      expect(ends).toEqual(['removed']);
+    },
+  );
+
+  test('when the replica that waits dies, another one takes the result of the same run', {
+    timeout: 30_000,
+  }, async () => {
+    newEndpoint();
+    const one = await replica();
+    let finish: (outcome: Outcome) => void = () => undefined;
+    let runs = 0;
+    await consumer(() => {
+      runs += 1;
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    });
+    const id = await one.submit({});
+    await until(() => runs === 1);
+    const other = await replica();
+    one.store.disconnect();
+    await until(async () => {
+      const starts = (await other.events()).filter(({ type }) => type === 'started');
+      return starts.length === 2;
+    });
+    finish(output({ result: 1 }));
+    expect(await other.ended(id)).toMatchObject({ status: 'COMPLETED', output: { result: 1 } });
+    expect(runs).toBe(1);
+  });
+
+  test('a worker that ends finishes its job, or gives it back to another one', async () => {
+    newEndpoint();
+    const { submit, ended } = await replica();
+    let finish: (outcome: Outcome) => void = () => undefined;
+    let running = false;
+    const first = await consumer(() => {
+      running = true;
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    });
+    const id = await submit({});
+    await until(() => running);
+    const closed = first.close(60_000);
+    finish(output({ by: 'first' }));
+    await closed;
+    expect(await ended(id)).toMatchObject({ output: { by: 'first' } });
+
+    running = false;
+    const second = await consumer(() => {
+      running = true;
+      return never();
+    });
+    const next = await submit({});
+    await until(() => running);
+    await second.close(0);
+    expect(second.ends).toEqual(['givenBack']);
+    await consumer(async () => output({ by: 'third' }));
+    expect(await ended(next)).toMatchObject({ output: { by: 'third' } });
+  });
+
+  test.each([
+    ['a string', 'Expected an object as output, the worker returned a string.'],
+    [
+      JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`),
+      "The worker's output is nested more than 200 deep.",
+    ],
+  ])('what any worker of BullMQ returns is checked: %#', async (value, error) => {
+    newEndpoint();
+    const { submit, ended } = await replica();
+    const { name, prefix } = workQueueOf(endpointId);
+    const worker = new Worker(name, async () => value, {
+      connection: { url: server.url, maxRetriesPerRequest: null },
+      prefix,
+    });
+    onTestFinished(() => worker.close());
+    expect(await ended(await submit({}))).toMatchObject({ status: 'FAILED', error });
+  });
+
+  test('an end that was not announced is found', async () => {
+    newEndpoint();
+    const { submit, ended } = await replica();
+    const { name, prefix } = workQueueOf(endpointId);
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    const id = await submit({});
+    const waiting = queue();
+    await until(async () => (await waiting.getWaitingCount()) === 1);
+    // Without room for events, none is announced.
+    await redis.hset(`${prefix}:${name}:meta`, 'opts.maxLenEvents', 0);
+    const worker = new Worker(name, async () => ({ found: true }), {
+      connection: { url: server.url, maxRetriesPerRequest: null },
+      prefix,
+    });
+    onTestFinished(() => worker.close());
+    expect(await ended(id)).toMatchObject({ status: 'COMPLETED', output: { found: true } });
+  });
+});
+
+test('without a store, such an endpoint is refused', () => {
+  expect(() =>
+    createReferenceService({
+      settings: {
+        accounts: { demo: { keys: { key: {} } } },
+        endpoints: { mine: { kind: 'serverless', worker: { queue: true } } },
+      },
+    }),
+  ).toThrow('Endpoint mine: a queue of jobs for other machines needs a store.');
+});
