@@ -15,6 +15,7 @@ import type { EngineStore } from './engine/engine-store.ts';
 import type { Events } from './engine/events.ts';
 import { Faults } from './engine/faults.ts';
 import type { RequestCounter } from './engine/request-counter.ts';
+import type { SharedTable } from './engine/shared-table.ts';
 import type { SendWebhook } from './engine/webhook-calls.ts';
 import type { JobWorker } from './engine/worker.ts';
 import { EventLog } from './engine-memory/event-log.ts';
@@ -129,7 +130,7 @@ function createAccount(
     keptRequestBytes: common.keptRequestBytes,
   };
   const faultsOf = (events: Events) => new Faults(settings.faults ?? [], { events, seed });
-  const { engine, faults, requests } =
+  const { engine, faults, requests, keys } =
     common.store === undefined
       ? inMemory(parts, faultsOf, { common, idSeed: JSON.stringify([seed, id, number]) })
       : inStore(parts, faultsOf, { common, accountId: id, store: common.store });
@@ -145,6 +146,7 @@ function createAccount(
     faults,
     delayed: new Map(),
     limiter: common.limits && new RequestLimiter(common.limits, requests),
+    sharedKeys: keys,
     closed: closing.signal,
     close() {
       const closed = engine.close();
@@ -165,6 +167,8 @@ interface EngineWithFaults {
   readonly engine: Engine;
   readonly faults: Faults;
   readonly requests: RequestCounter;
+  /** Changes of keys that replicas share. */
+  readonly keys?: SharedTable;
 }
 
 function inMemory(

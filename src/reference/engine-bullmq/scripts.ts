@@ -378,7 +378,7 @@ return { 'counted' }
 `;
 
 /**
- * Deletes so many of an account's jobs. If no more are left, deletes its charges and events too, and
+ * Deletes so many of an account's jobs. If no more are left, deletes its charges, events and keys too, and
  * returns 1. Numbers of events and ids of workers go on, so that
  * those who follow the log miss nothing and no worker has the id of an earlier one.
  */
@@ -399,11 +399,12 @@ for index = 4, #ARGV do
     redis.call('UNLINK', base .. name .. ':' .. ARGV[index])
   end
 end
-for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log' }) do
+for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log', 'keys' }) do
   redis.call('UNLINK', base .. name)
 end
 log(cjson.encode({ type = 'accountReset' }))
 redis.call('PUBLISH', base .. 'changes', 'reset')
+redis.call('PUBLISH', base .. 'keys', '')
 return 1
 `;
 

@@ -8,6 +8,7 @@ import { StoredEventLog } from './event-log.ts';
 import { StoredRequestCounter } from './request-counter.ts';
 import { checkServer, type Finding } from './server-check.ts';
 import { Store } from './store.ts';
+import { StoredTable } from './stored-table.ts';
 import { BullMqWorkQueue } from './work-queue.ts';
 
 /** How a shared store is used. */
@@ -104,7 +105,8 @@ export class SharedStore implements EngineStore {
       ...common,
       ...{ base, clock, logSize, ids: options.ids, leaseMs: lockMs },
     });
-    return { engine, faults, requests };
+    const keys = new StoredTable({ ...common, key: `${base}keys` });
+    return { engine, faults, requests, keys };
   }
 
   workQueue(endpointId: string): WorkQueue {

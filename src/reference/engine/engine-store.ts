@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import type { Events } from './events.ts';
 import type { Faults } from './faults.ts';
 import type { RequestCounter } from './request-counter.ts';
+import type { SharedTable } from './shared-table.ts';
 import type { SendWebhook } from './webhook-calls.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -51,6 +52,8 @@ export interface EngineStore {
     readonly faults: Faults;
     /** Counts the requests to all replicas. */
     readonly requests: RequestCounter;
+    /** Keys that were created, changed or revoked while the service runs. */
+    readonly keys: SharedTable;
   };
   /** Where workers on other machines find the jobs of an endpoint. */
   workQueue(endpointId: string): WorkQueue;

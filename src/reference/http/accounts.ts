@@ -5,7 +5,8 @@ import type { Clock, Timer } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/faults.ts';
-import type { MaybePromise } from '../engine/maybe-promise.ts';
+import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
+import type { SharedTable } from '../engine/shared-table.ts';
 import type { RequestLimiter } from './limits.ts';
 import { Problem, type ProblemClass, unauthorized } from './problem.ts';
 
@@ -25,6 +26,8 @@ export interface Account {
   readonly delayed: Map<Timer, string>;
   /** Undefined without request limits. */
   readonly limiter: RequestLimiter | undefined;
+  /** Keys that were created, changed or revoked while the service runs; undefined if only here. */
+  readonly sharedKeys: SharedTable | undefined;
   /** Aborted when the account closes, so that waiting requests end. */
   readonly closed: AbortSignal;
   /** Ends all jobs without charges or webhook calls. */
@@ -138,23 +141,32 @@ export class Accounts {
   }
 
   /** Adds an unpredictable key. Only this result contains its value. */
-  createKey(account: Account, content: KeyContent): { readonly id: string; readonly key: string } {
+  createKey(
+    account: Account,
+    content: KeyContent,
+  ): MaybePromise<{ readonly id: string; readonly key: string }> {
     // Keys are secrets: they never follow from the seed.
     const value = `key-${unpredictableDigits(16)}`;
-    const { id } = this.#addKey(value, { account, content, createdMs: account.clock.now() });
-    return { id, key: value };
+    // Replicas must not give the same id.
+    const id =
+      account.sharedKeys === undefined ? this.#nextKeyId() : `key-${unpredictableDigits()}`;
+    const createdMs = account.clock.now();
+    const key = { ...content, id, account, hint: hintOf(value), createdMs };
+    return andThen(this.#storeKey(value, key), () => ({ id, key: value }));
   }
 
   /** The next request with the key has its new permissions. */
-  changeKey(key: ListedKey, content: KeyContent): ListedKey {
+  changeKey(key: ListedKey, content: KeyContent): MaybePromise<ListedKey> {
     const changed = { ...key, ...content };
-    this.#keys.set(this.#valueOf(key), changed);
-    return changed;
+    return andThen(this.#storeKey(this.#valueOf(key), changed), () => changed);
   }
 
   /** The next request with the key is refused. */
-  revokeKey(key: ListedKey): void {
-    this.#keys.delete(this.#valueOf(key));
+  revokeKey(key: ListedKey): MaybePromise<void> {
+    const value = this.#valueOf(key);
+    const { sharedKeys } = key.account;
+    if (sharedKeys !== undefined) return sharedKeys.set(value, revoked);
+    this.#keys.delete(value);
   }
 
   load(): MaybePromise<Load> {
@@ -180,10 +192,17 @@ export class Accounts {
     this.#made += 1;
     const account = this.#options.create({ id, settings, endpointIds, number: this.#made });
     this.#accounts.set(id, account);
-    for (const [value, { permission, endpoints = {} }] of Object.entries(settings.keys)) {
-      const content = { permission: permission ?? defaults.KeySettings.permission, endpoints };
-      this.#addKey(value, { account, content });
-    }
+    const initial = new Map(
+      Object.entries(settings.keys).map(([value, { permission, endpoints = {} }]) => {
+        const content = { permission: permission ?? defaults.KeySettings.permission, endpoints };
+        const id = this.#nextKeyId();
+        return [value, { ...content, id, account, hint: hintOf(value), createdMs: undefined }];
+      }),
+    );
+    this.#setKeys(account, initial);
+    account.sharedKeys?.follow((stored) =>
+      this.#setKeys(account, withChanges(account, initial, stored)),
+    );
     for (const follower of this.#followers) follower(account);
     return account;
   }
@@ -211,7 +230,7 @@ export class Accounts {
     const account = this.#accounts.get(id);
     if (account === undefined) return;
     account.close();
-    for (const key of this.keysOf(account)) this.revokeKey(key);
+    this.#setKeys(account, new Map());
   }
 
   #byHiddenKey(key: string): KnownKey | undefined {
@@ -219,19 +238,23 @@ export class Accounts {
     return account && { account, permission: 'run', endpoints: {} };
   }
 
-  #addKey(
-    value: string,
-    {
-      account,
-      content,
-      createdMs,
-    }: { account: Account; content: KeyContent; createdMs?: number | undefined },
-  ): ListedKey {
+  #nextKeyId(): string {
     this.#madeKeys += 1;
-    const hint = value.length < shortestHinted ? undefined : value.slice(-hintLength);
-    const key: ListedKey = { ...content, id: `key-${this.#madeKeys}`, account, hint, createdMs };
+    return `key-${this.#madeKeys}`;
+  }
+
+  /** Replaces all keys of an account. */
+  #setKeys(account: Account, keys: ReadonlyMap<string, ListedKey>): void {
+    for (const [value, key] of this.#keys) if (key.account === account) this.#keys.delete(value);
+    for (const [value, key] of keys) this.#keys.set(value, key);
+  }
+
+  #storeKey(value: string, key: ListedKey): MaybePromise<void> {
+    const { account, hint: _, ...stored } = key;
+    if (account.sharedKeys !== undefined) {
+      return account.sharedKeys.set(value, JSON.stringify(stored));
+    }
     this.#keys.set(value, key);
-    return key;
   }
 
   #valueOf({ id }: ListedKey): string {
@@ -245,6 +268,32 @@ const hintLength = 4;
 
 /** The value of a shorter key has no hint, in characters: it would give away too much. */
 const shortestHinted = 8;
+
+function hintOf(value: string): string | undefined {
+  return value.length < shortestHinted ? undefined : value.slice(-hintLength);
+}
+
+/** What replicas share of a revoked key. */
+const revoked = 'null';
+
+/** The keys from the settings, with what has changed since then, oldest first. */
+function withChanges(
+  account: Account,
+  initial: ReadonlyMap<string, ListedKey>,
+  stored: ReadonlyMap<string, string>,
+): Map<string, ListedKey> {
+  const keys = new Map(initial);
+  for (const [value, text] of stored) {
+    const key: Omit<ListedKey, 'account' | 'hint'> | null = JSON.parse(text);
+    if (key === null) keys.delete(value);
+    // The settings may no longer have a key that they had.
+    else if (key.createdMs !== undefined || initial.has(value)) {
+      const { createdMs } = key;
+      keys.set(value, { ...key, createdMs, account, hint: hintOf(value) });
+    }
+  }
+  return new Map([...keys].sort(([, a], [, b]) => (a.createdMs ?? 0) - (b.createdMs ?? 0)));
+}
 
 /** The permission that an operation needs. */
 export type Need = Exclude<Permission, 'none'>;

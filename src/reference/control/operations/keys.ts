@@ -50,7 +50,7 @@ export const createKey: ControlOperation<'createKey'> = {
         `Expected at most ${limits.keys} keys in an account. Revoke those that are not used.`,
       );
     }
-    const created = accounts.createKey(account, { name, permission, endpoints });
+    const created = await accounts.createKey(account, { name, permission, endpoints });
     return jsonResponse(201, created satisfies components['schemas']['CreatedKey']);
   },
 };
@@ -64,17 +64,18 @@ export const changeKey: ControlOperation<'changeKey'> = {
     requireEndpoints(body.endpoints ?? {}, account);
     const { name, permission, endpoints } = { ...key, ...body };
     if (permission !== 'run') requireOtherRunKey(key, accounts);
-    return jsonResponse(200, keyContent(accounts.changeKey(key, { name, permission, endpoints })));
+    const changed = await accounts.changeKey(key, { name, permission, endpoints });
+    return jsonResponse(200, keyContent(changed));
   },
 };
 
 /** Revokes a key: the next request with it gets 401. */
 export const revokeKey: ControlOperation<'revokeKey'> = {
   about: 'account',
-  handle({ path, account, accounts }) {
+  async handle({ path, account, accounts }) {
     const key = findById(path.key_id, { account, accounts });
     requireOtherRunKey(key, accounts);
-    accounts.revokeKey(key);
+    await accounts.revokeKey(key);
     return done;
   },
 };

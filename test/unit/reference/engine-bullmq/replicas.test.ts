@@ -20,7 +20,7 @@ interface Answer {
 }
 
 interface Replica {
-  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  call(method: string, path: string, body?: unknown, key?: string): Promise<Answer>;
   /** A request of a browser. */
   load(path: string, headers: Record<string, string>): Promise<Response>;
   /** Ends its connections at once, as if the process had died. */
@@ -78,11 +78,11 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
           },
         });
         return {
-          async call(method, path, body) {
+          async call(method, path, body, key = 'key') {
             const response = await service.fetch(
               new Request(`http://localhost${path}`, {
                 method,
-                headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+                headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
                 ...(body === undefined ? {} : { body: JSON.stringify(body) }),
               }),
             );
@@ -264,6 +264,48 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       .exec();
     expect(await run()).toMatchObject({ body: { status: 'COMPLETED' } });
   }, 120_000);
+
+  test('keys that are created, changed and revoked through one replica are so for all', async () => {
+    const id = newAccount();
+    const [one, other] = await replicas(2, { id });
+    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const { body: created } = await one.call('POST', '/control/keys', {
+      name: 'New',
+      permission: 'run',
+    });
+    const [later] = await replicas(1, { id });
+    if (later === undefined) throw new Error('Expected a replica.');
+    const all = [one, other, later];
+    const purges = async (key: string) => {
+      const answers = all.map(({ call }) => call('POST', '/v2/none/purge-queue', undefined, key));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    await expect.poll(() => purges(created.key), { timeout: 5000 }).toEqual([200, 200, 200]);
+    const lists = await Promise.all(all.map(({ call }) => call('GET', '/control/keys')));
+    for (const { body } of lists) {
+      expect(body.keys).toMatchObject([
+        { isFromSettings: true },
+        { id: created.id, name: 'New', isFromSettings: false },
+      ]);
+      expect(body).toEqual(lists[0]?.body);
+    }
+    const path = `/control/keys/${created.id}`;
+    expect((await other.call('PATCH', path, { permission: 'read' })).status).toBe(200);
+    await expect.poll(() => purges(created.key), { timeout: 5000 }).toEqual([401, 401, 401]);
+    const reads = all.map(({ call }) => call('GET', '/v2/none/health', undefined, created.key));
+    for (const { status } of await Promise.all(reads)) expect(status).toBe(200);
+    expect((await later.call('DELETE', path)).status).toBe(204);
+    expect((await later.call('GET', '/control/keys', undefined, created.key)).status).toBe(401);
+
+    const { body: next } = await one.call('POST', '/control/keys', { permission: 'run' });
+    const initial = lists[0]?.body.keys[0].id;
+    await expect.poll(() => purges(next.key), { timeout: 5000 }).toEqual([200, 200, 200]);
+    expect((await other.call('DELETE', `/control/keys/${initial}`)).status).toBe(204);
+    await expect.poll(() => purges('key'), { timeout: 5000 }).toEqual([401, 401, 401]);
+    expect((await one.call('POST', '/control/reset', undefined, next.key)).status).toBe(204);
+    await expect.poll(() => purges('key'), { timeout: 5000 }).toEqual([200, 200, 200]);
+    await expect.poll(() => purges(next.key), { timeout: 5000 }).toEqual([401, 401, 401]);
+  }, 20_000);
 
   test('what changes one process only is refused', async () => {
     const [one] = await replicas(1);
