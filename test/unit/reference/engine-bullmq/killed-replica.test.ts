@@ -19,9 +19,10 @@ async function answerOf(response: Response): Promise<{ status: number; body: any
   return { status: response.status, body: await response.json() };
 }
 
-async function startReplica(redisUrl: string): Promise<Replica> {
+/** Its time passes `speed` times as fast as real time. */
+async function startReplica(redisUrl: string, { speed = 1 } = {}): Promise<Replica> {
   const program = fileURLToPath(new URL('replica-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, redisUrl], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, redisUrl, `${speed}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -107,6 +108,33 @@ test.skipIf(!hasRedis)(
     // A call that the process had taken and not made is made by another one after its time limit.
     await expect.poll(least, { timeout: 60_000 }).toBeGreaterThan(0);
     expect(Math.max(...receiver.calls.values())).toBeLessThanOrEqual(lifecycle.webhook.retries + 1);
+  },
+  150_000,
+);
+
+test.skipIf(!hasRedis)(
+  'a webhook is called three times although each of the calling processes is killed',
+  async () => {
+    const redis = await RedisServer.start();
+    onTestFinished(() => redis.stop());
+    const receiver = await startReceiver();
+    // Another replica gives a call up for lost after 20 seconds.
+    const fast = { speed: 20 };
+    let caller = await startReplica(redis.url, fast);
+    const request = { input: { prompt: 'A lighthouse' }, webhook: receiver.url };
+    const { id } = (await caller.call('POST', '/v2/image/run', request)).body;
+    for (let attempt = 1; attempt <= lifecycle.webhook.retries + 1; attempt += 1) {
+      await expect
+        .poll(() => receiver.calls.get(id), { timeout: 30_000 })
+        .toBeGreaterThanOrEqual(attempt);
+      caller.process.kill('SIGKILL');
+      caller = await startReplica(redis.url, fast);
+    }
+    const webhook = async () => (await caller.call('GET', `/control/jobs/${id}`)).body.webhook;
+    await expect.poll(webhook, { timeout: 30_000 }).toMatchObject({ state: 'givenUp' });
+    expect(receiver.calls.get(id)).toBe(lifecycle.webhook.retries + 1);
+    const health = (await caller.call('GET', '/v2/image/health')).body;
+    expect(health.jobs).toMatchObject({ completed: 1, inProgress: 0, inQueue: 0 });
   },
   150_000,
 );
