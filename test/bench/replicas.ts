@@ -13,7 +13,7 @@ import { Redis } from 'ioredis';
 import { RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { loadGenerator } from './load.ts';
 import { type Figure, nowMs, report, sizeArgument } from './measurement.ts';
-import { addressOf } from './server-process.ts';
+import { addressOf, cpuUs } from './server-process.ts';
 
 const size = sizeArgument();
 /** Processes. */
@@ -31,8 +31,11 @@ type Subject = 'engine' | 'bare';
 interface WithoutHttp {
   readonly addedPerSecond: number;
   readonly redisBytes: number;
-  /** By number of processes. */
-  readonly completedPerSecond: readonly number[];
+  readonly completedPerSecond: number;
+  /** Processor time of a completed job, in microseconds. */
+  readonly redisUs: number;
+  /** The same in the process that runs it; `NaN` where the system does not tell. */
+  readonly processUs: number;
 }
 
 interface OverHttp {
@@ -42,37 +45,49 @@ interface OverHttp {
   readonly p99Ms: number;
 }
 
-const bare = await measureWithoutHttp('bare');
-const engine = await measureWithoutHttp('engine');
+const withoutHttp: Record<Subject, WithoutHttp>[] = [];
+for (const count of counts) {
+  // One after the other, so that whatever else the machine does falls on both.
+  const bare = await withRedis(({ url }) => measureWithoutHttp('bare', url, count));
+  const engine = await withRedis(({ url }) => measureWithoutHttp('engine', url, count));
+  withoutHttp.push({ bare, engine });
+}
 const memory = await measureOverHttp(undefined);
 const shared: OverHttp[] = [];
 for (const count of counts) shared.push(await withRedis(({ url }) => measureOverHttp(url, count)));
-report([...figuresWithoutHttp(), ...shared.flatMap(figuresOverHttp), ...figuresOfMemory()]);
+report([
+  { name: 'jobs', value: size, unit: '' },
+  ...withoutHttp.flatMap(figuresWithoutHttp),
+  ...figuresOf('in memory', memory),
+  ...shared.flatMap(figuresOverHttp),
+]);
 
-function figuresWithoutHttp(): Figure[] {
-  const perSecond = { unit: '/s' };
-  return [
-    { name: 'jobs', value: size, unit: '' },
-    { name: 'bare BullMQ: added', value: bare.addedPerSecond, ...perSecond },
-    { name: 'engine: submitted', value: engine.addedPerSecond, ...perSecond },
+function figuresWithoutHttp(
+  { bare, engine }: Record<Subject, WithoutHttp>,
+  index: number,
+): Figure[] {
+  const who = index === 0 ? '1 process' : `${counts[index]} processes`;
+  const both = (what: string, read: (of: WithoutHttp) => number, unit: string): Figure[] =>
+    [
+      { name: `${who}: bare BullMQ, ${what}`, value: read(bare), unit },
+      { name: `${who}: engine, ${what}`, value: read(engine), unit },
+    ].filter(({ value }) => !Number.isNaN(value));
+  const ratio = engine.completedPerSecond / bare.completedPerSecond;
+  const once = [
+    ...both('submitted', ({ addedPerSecond }) => addedPerSecond, '/s'),
     {
       name: 'engine / bare: submitted',
       value: engine.addedPerSecond / bare.addedPerSecond,
       unit: 'times',
     },
-    ...counts.flatMap((count, index) => {
-      const [ours = 0, theirs = 0] = [engine, bare].map(
-        ({ completedPerSecond }) => completedPerSecond[index],
-      );
-      const where = count === 1 ? '1 process' : `${count} processes`;
-      return [
-        { name: `bare BullMQ, ${where}: completed`, value: theirs, ...perSecond },
-        { name: `engine, ${where}: completed`, value: ours, ...perSecond },
-        { name: `engine / bare, ${where}`, value: ours / theirs, unit: 'times', atLeast: 0.6 },
-      ];
-    }),
-    { name: 'bare BullMQ: Redis memory of a queued job', value: bare.redisBytes, unit: 'bytes' },
-    { name: 'engine: Redis memory of a queued job', value: engine.redisBytes, unit: 'bytes' },
+    ...both('Redis memory of a queued job', ({ redisBytes }) => redisBytes, 'bytes'),
+  ];
+  return [
+    ...(index === 0 ? once : []),
+    ...both('completed', ({ completedPerSecond }) => completedPerSecond, '/s'),
+    { name: `${who}: engine / bare, completed`, value: ratio, unit: 'times', atLeast: 0.6 },
+    ...both('CPU of Redis for a job', ({ redisUs }) => redisUs, 'µs'),
+    ...both('CPU of the process for a job', ({ processUs }) => processUs, 'µs'),
   ];
 }
 
@@ -89,10 +104,6 @@ function figuresOverHttp(measured: OverHttp, index: number): Figure[] {
   ];
 }
 
-function figuresOfMemory(): Figure[] {
-  return figuresOf('in memory', memory);
-}
-
 function figuresOf(who: string, measured: OverHttp): Figure[] {
   const { submittedPerSecond, completedPerSecond, p50Ms, p99Ms } = measured;
   return [
@@ -103,29 +114,45 @@ function figuresOf(who: string, measured: OverHttp): Figure[] {
   ];
 }
 
-/** Adds jobs while nothing runs them, then runs them, each time on an empty server. */
-async function measureWithoutHttp(subject: Subject): Promise<WithoutHttp> {
-  let added = { ms: 0, redisBytes: 0 };
-  const completedPerSecond: number[] = [];
-  for (const count of counts) {
-    await withRedis(async ({ url }) => {
-      const redis = new Redis(url);
-      const workers = await Promise.all(
-        Array.from({ length: count }, () => startWorker(subject, url, count)),
-      );
-      try {
-        const addedNow = await addJobs(subject, url, redis);
-        if (count === 1) added = addedNow;
-        for (const worker of workers) worker.send('work');
-        completedPerSecond.push(await drain(subject, redis));
-      } finally {
-        for (const worker of workers) worker.kill('SIGKILL');
-        redis.disconnect();
-      }
-    });
+/** Adds jobs to an empty server while nothing runs them, then runs them. */
+async function measureWithoutHttp(
+  subject: Subject,
+  url: string,
+  count: number,
+): Promise<WithoutHttp> {
+  const redis = new Redis(url);
+  const workers = await Promise.all(
+    Array.from({ length: count }, () => startWorker(subject, url, count)),
+  );
+  try {
+    const { ms, redisBytes } = await addJobs(subject, url, redis);
+    const [redisBefore, before] = [await redisCpuUs(redis), await cpuOf(workers)];
+    for (const worker of workers) worker.send('work');
+    const completedPerSecond = await drain(subject, redis);
+    const redisUs = ((await redisCpuUs(redis)) - redisBefore) / size;
+    const processUs = ((await cpuOf(workers)) - before) / size;
+    return {
+      addedPerSecond: (size / ms) * 1000,
+      redisBytes,
+      completedPerSecond,
+      redisUs,
+      processUs,
+    };
+  } finally {
+    for (const worker of workers) worker.kill('SIGKILL');
+    redis.disconnect();
   }
-  const addedPerSecond = (size / added.ms) * 1000;
-  return { addedPerSecond, redisBytes: added.redisBytes, completedPerSecond };
+}
+
+async function cpuOf(workers: readonly ChildProcess[]): Promise<number> {
+  const times = await Promise.all(workers.map(({ pid }) => cpuUs(pid)));
+  return times.reduce<number>((sum, us) => sum + (us ?? Number.NaN), 0);
+}
+
+async function redisCpuUs(redis: Redis): Promise<number> {
+  const text = await redis.info('cpu');
+  const seconds = [/^used_cpu_user:([\d.]+)/m, /^used_cpu_sys:([\d.]+)/m];
+  return seconds.reduce((sum, part) => sum + Number(part.exec(text)?.[1]) * 1e6, 0);
 }
 
 async function startWorker(subject: Subject, url: string, count: number): Promise<ChildProcess> {

@@ -139,7 +139,7 @@ async function peakBytes(pid: number | undefined): Promise<number | undefined> {
 }
 
 /** Linux counts in hundredths of a second here, whatever its clock does. */
-async function cpuUs(pid: number | undefined): Promise<number | undefined> {
+export async function cpuUs(pid: number | undefined): Promise<number | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name, in brackets, may have spaces; the times are the 12th and 13th field after it.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
