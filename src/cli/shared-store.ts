@@ -1,6 +1,7 @@
 /** Connects the service to the Redis server that its replicas share. */
 import { limits } from '#generated/control/tables.js';
 import type { Clock } from '../core/clock.ts';
+import { codeOf } from '../core/errors.ts';
 import { StoreUnavailable } from '../reference/engine/unavailable.ts';
 import {
   QueueConsumer,
@@ -68,6 +69,21 @@ function logFindings(findings: SharedStore['findings'], log: Log): void {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof StoreUnavailable) return 'Redis does not answer at the given address.';
+  if (error instanceof StoreUnavailable) {
+    return reasons.get(reasonOf(error.cause)) ?? 'Redis does not answer at the given address.';
+  }
   return error instanceof Error ? error.message : 'unknown error.';
+}
+
+/** Why Redis cannot be used. The address itself may hold a password. */
+const reasons: ReadonlyMap<string | undefined, string> = new Map([
+  ['NOAUTH', 'Redis requires a password, as in redis://:password@host:6379.'],
+  ['WRONGPASS', 'Redis refuses the user name or password of the given address.'],
+  ['ENOTFOUND', 'the host of the given address is not known.'],
+  ['ECONNREFUSED', 'nothing listens at the given address.'],
+]);
+
+/** The code of a system error, or the first word of what Redis says. */
+function reasonOf(error: unknown): string | undefined {
+  return codeOf(error) ?? (error instanceof Error ? error.message.split(' ')[0] : undefined);
 }

@@ -22,6 +22,9 @@ const drainSeconds = 2;
 /** Entries that are removed at a time, so that Redis answers others in between. */
 const drained = 5000;
 
+/** What BullMQ says of an entry that this replica has lost: another one runs the job. */
+const lostEntry = /^(could not renew lock|Missing (key|lock)|Lock mismatch) for job/;
+
 /** How a queue is emptied. */
 export interface Processing<Data> {
   /** At most so many at the same time in this replica. */
@@ -81,7 +84,9 @@ export class JobQueue<Data> {
       runRetryDelay: 1000,
       autorun: false,
     });
-    this.#worker.on('error', (error) => onError(storeError(error)));
+    this.#worker.on('error', (error) => {
+      if (!lostEntry.test(error.message)) onError(storeError(error));
+    });
     this.#worker.on('failed', (entry) => {
       if (entry !== undefined) processing.abandon(entry.data);
     });

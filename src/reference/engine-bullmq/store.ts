@@ -1,5 +1,6 @@
 /** The connections of one process to Redis: commands that fail fast, and announcements. */
 import type { Redis } from 'ioredis';
+import { codeOf } from '../../core/errors.ts';
 import { StoreUnavailable } from '../engine/unavailable.ts';
 import { loadPackages, type Packages } from './packages.ts';
 import { type Script, scripts } from './scripts.ts';
@@ -51,18 +52,25 @@ export class Store {
     });
   }
 
-  /** Connects. Rejects if Redis does not answer. `onError` is told of lost connections. */
+  /**
+   * Connects. Rejects if Redis does not answer, with the reason as the cause. From then on,
+   * `onError` is told of lost connections.
+   */
   static async connect(url: string, onError: (error: unknown) => void): Promise<Store> {
-    const store = new Store(await loadPackages(), url, onError);
+    let reason: unknown;
+    let hear = (error: unknown) => {
+      reason ??= error;
+    };
+    const store = new Store(await loadPackages(), url, (error) => hear(error));
     try {
       await Promise.all(
         [store.redis, store.patient, store.#subscriber].map((each) => each.connect()),
       );
-      await store.#load();
     } catch (error) {
       store.close();
-      throw new StoreUnavailable(error);
+      throw reason ?? new StoreUnavailable(error);
     }
+    hear = onError;
     return store;
   }
 
@@ -157,8 +165,18 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Command timed out';
 }
 
-/** Whether an error means that Redis is away, and not that the command is wrong. */
+/** What the client says of a command that cannot be sent, or whose answer does not come. */
+const lost = /^(Connection is closed|Command timed out|Stream isn't writeable|Socket timeout)/;
+
+/** Whether an error means that Redis is away, and not that the command or this code is wrong. */
 function isAway(error: unknown): boolean {
-  if (!(error instanceof Error) || error instanceof StoreUnavailable) return false;
-  return error.name !== 'ReplyError' || refusals.test(error.message);
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'ReplyError') return refusals.test(error.message);
+  if (error.name === 'AbortError' || error.name === 'MaxRetriesPerRequestError') return true;
+  return lost.test(error.message) || isSystemError(error);
+}
+
+/** Such as `ECONNRESET`; but not the codes of Node's own, such as `ERR_INVALID_ARG_TYPE`. */
+function isSystemError(error: Error): boolean {
+  return /^E(?!RR_)/.test(codeOf(error) ?? '');
 }
