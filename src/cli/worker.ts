@@ -79,7 +79,9 @@ async function work(
 
 /** Throws `Refusal` if the module cannot be used. What it prints while it loads is logged. */
 async function load(worker: ModuleWorker, log: Log): Promise<void> {
-  const outcome = await worker.load((text) => log.note(loggedText(text))).done;
+  const outcome = await worker.load((text) => {
+    for (const line of text.split('\n')) log.note(loggedText(line));
+  }).done;
   if (outcome.kind === 'error') throw new Refusal(outcome.message);
 }
 

@@ -254,11 +254,14 @@ export class Runs {
   }
 
   async #recheck(run: Run): Promise<void> {
-    const { id, version } = run.job;
+    const { id, endpointId, retries, version } = run.job;
+    const { jobs } = this.#options;
     await persist(async () => {
       if (run.isEnding || this.#runs.get(id) !== run) return;
-      const now = await this.#options.jobs.find(id);
+      const now = await jobs.find(id);
       if (now?.version !== version) this.#stop(run);
+      // Deleted with its account: nothing else ends it.
+      if (now === undefined) jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
     }, this.#persistence());
   }
 

@@ -72,6 +72,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       store,
       events: () => service.accounts.get(`account-of-${endpointId}`)?.engine.events.list() ?? [],
       call,
+      clear: () => service.accounts.get(`account-of-${endpointId}`)?.engine.clear?.(),
       submit: async (request: object): Promise<string> =>
         (await call('POST', 'run', { input: {}, ...request })).id,
       async ended(id: string) {
@@ -216,6 +217,21 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await until(() => ends.length > 0);
     expect(ends).toEqual(['removed']);
     expect(await queue().getJobCounts()).toMatchObject({ active: 0, completed: 0, failed: 0 });
+  });
+
+  test('a reset of the account stops the workers of its jobs', async () => {
+    newEndpoint();
+    const { submit, clear } = await replica();
+    let running = false;
+    const { ends } = await consumer(async () => {
+      running = true;
+      return never();
+    });
+    await submit({});
+    await until(() => running);
+    await clear();
+    await until(() => ends.length > 0);
+    expect(ends).toEqual(['removed']);
   });
 
   test.each([
