@@ -15,7 +15,11 @@ const oldest = { major: 6, minor: 2 };
  * memory is full.
  */
 export async function checkServer(store: Store): Promise<Finding[]> {
-  const text = await store.ask((redis) => redis.info());
+  return findingsIn(await store.ask((redis) => redis.info()));
+}
+
+/** The same for what the command `INFO` answers. Throws for a server that is refused. */
+export function findingsIn(text: string): Finding[] {
   const info = new Map(
     text.split('\r\n').map((line) => {
       const [name = '', ...value] = line.split(':');

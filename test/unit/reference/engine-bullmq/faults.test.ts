@@ -184,6 +184,18 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     60_000,
   );
 
+  test('limited requests get the same problem while the network fails', async () => {
+    const proxy = await newProxy();
+    const settings = { endpoints: script(4), limits: 'public' as const };
+    const one = await replica(newAccount(), script(4), { url: proxy.url, settings });
+    const purge = () => one.call('POST', '/v2/script/purge-queue');
+    expect(await purge()).toMatchObject({ status: 200 });
+    proxy.cut();
+    await expect.poll(purge, { timeout: 20_000 }).toMatchObject(unavailable);
+    proxy.mend();
+    await expect.poll(purge, { timeout: 20_000 }).toMatchObject({ status: 200 });
+  }, 60_000);
+
   const steps = [
     ['submit', 1, 'a submission'],
     ['start', 1, 'the start of a job'],

@@ -20,13 +20,19 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   afterAll(() => server.stop());
 
   /** Two scalers, and the capacity of the queue that both set, later if `stall` says so. */
-  async function twoScalers(stall: (replica: string) => Promise<void> = async () => undefined) {
+  async function twoScalers({
+    coldStartMs = 0,
+    stall = async () => undefined,
+  }: {
+    coldStartMs?: number;
+    stall?: (replica: string) => Promise<void>;
+  } = {}) {
     const store = await Store.connect(server.url, () => undefined);
     onTestFinished(() => store.close());
     const clock = new ManualClock();
     accounts += 1;
     const base = `inference:{scaler-${accounts}}:`;
-    const fleet = { min: 0, max, coldStartMs: 0, idleTimeoutMs: 1000, jobsPerWorker: 1 };
+    const fleet = { min: 0, max, coldStartMs, idleTimeoutMs: 1000, jobsPerWorker: 1 };
     const worker = { begin: () => ({ kind: 'simulated' as const, durationMs: 0, outcome }) };
     const outcome = { kind: 'output' as const, output: {} };
     const plan = { executionTimeoutMs: 1000, price: undefined, worker, workers: fleet };
@@ -81,8 +87,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     };
   }
 
-  test('start as many workers as one does', async () => {
-    const { one, other, queue, ...world } = await twoScalers();
+  test.each([0, 1000])('start as many workers as one does, in %i ms', async (coldStartMs) => {
+    const { one, other, queue, ...world } = await twoScalers({ coldStartMs });
     for (let job = 1; job <= 2 * max; job += 1) {
       await world.waitFor(`${job}`);
       await Promise.all([
@@ -94,9 +100,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       ]);
       expect(await world.workers()).toBe(Math.min(job, max));
     }
-    expect(queue.capacity).toBe(max);
-    // Each worker is starting and ready.
-    expect(await world.events()).toBe(2 * max);
+    expect(queue.capacity).toBe(coldStartMs === 0 ? max : 0);
+    // Each worker is starting, and ready at once or not yet.
+    expect(await world.events()).toBe(coldStartMs === 0 ? 2 * max : max);
   });
 
   test('start none for jobs of low priority', async () => {
@@ -113,8 +119,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const stalled = new Promise<void>((resolve) => {
       resume = resolve;
     });
-    const { one, other, queue, ...world } = await twoScalers(async (replica) => {
-      if (replica === 'one') await stalled;
+    const { one, other, queue, ...world } = await twoScalers({
+      stall: async (replica) => {
+        if (replica === 'one') await stalled;
+      },
     });
     await world.waitFor('1');
     const late = one.scale(endpointId);
