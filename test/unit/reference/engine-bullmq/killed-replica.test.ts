@@ -1,45 +1,25 @@
 /** A replica that is killed at work: what it accepted is finished by another one. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinal } from '../../../../src/reference/engine/job.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
+import { type SpawnedReplica, spawnReplica } from './spawned-replica.ts';
 
-interface Replica {
-  readonly process: ChildProcess;
-  call(method: string, path: string, body?: unknown): ReturnType<typeof answerOf>;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here.
-async function answerOf(response: Response): Promise<{ status: number; body: any }> {
-  return { status: response.status, body: await response.json() };
-}
-
-/** Its time passes `speed` times as fast as real time. */
-async function startReplica(redisUrl: string, { speed = 1 } = {}): Promise<Replica> {
-  const program = fileURLToPath(new URL('replica-process.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, redisUrl, `${speed}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = await once(child.stdout, 'data');
-  const url = `${line}`.trim();
-  return {
-    process: child,
-    call: async (method, path, body) =>
-      answerOf(
-        await fetch(`${url}${path}`, {
-          method,
-          headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      ),
-  };
-}
+const options = {
+  endpoints: {
+    image: {
+      kind: 'public',
+      model: 'image',
+      price: 'image-fast',
+      durationMs: 100,
+      workers: { max: 8, coldStartMs: 0 },
+    },
+  },
+  lockMs: 2000,
+} as const;
 
 /** Counts calls by job, and answers none before `release`. */
 async function startReceiver() {
@@ -70,11 +50,12 @@ test.skipIf(!hasRedis)(
     const redis = await RedisServer.start();
     onTestFinished(() => redis.stop());
     const receiver = await startReceiver();
-    const [one, other] = await Promise.all([startReplica(redis.url), startReplica(redis.url)]);
+    const start = () => spawnReplica({ ...options, redisUrl: redis.url });
+    const [one, other] = await Promise.all([start(), start()]);
     const request = { input: { prompt: 'A lighthouse' }, webhook: receiver.url };
     const accepted: string[] = [];
     let isKilled = false;
-    const submitTo = async ({ call }: Replica) => {
+    const submitTo = async ({ call }: SpawnedReplica) => {
       while (!isKilled) {
         // What gets no answer is not accepted, although it may be there.
         const answer = await call('POST', '/v2/image/run', request).catch(() => undefined);
@@ -83,9 +64,7 @@ test.skipIf(!hasRedis)(
     };
     const submitting = [one, one, one, other].map(submitTo);
     await expect.poll(() => receiver.calls.size, { timeout: 20_000 }).toBeGreaterThan(10);
-    const exit = once(one.process, 'exit');
-    one.process.kill('SIGKILL');
-    await exit;
+    await one.kill();
     isKilled = true;
     receiver.release();
     await Promise.all(submitting);
@@ -119,16 +98,16 @@ test.skipIf(!hasRedis)(
     onTestFinished(() => redis.stop());
     const receiver = await startReceiver();
     // Another replica gives a call up for lost after 20 seconds.
-    const fast = { speed: 20 };
-    let caller = await startReplica(redis.url, fast);
+    const start = () => spawnReplica({ ...options, redisUrl: redis.url, speed: 20 });
+    let caller = await start();
     const request = { input: { prompt: 'A lighthouse' }, webhook: receiver.url };
     const { id } = (await caller.call('POST', '/v2/image/run', request)).body;
     for (let attempt = 1; attempt <= lifecycle.webhook.retries + 1; attempt += 1) {
       await expect
         .poll(() => receiver.calls.get(id), { timeout: 30_000 })
         .toBeGreaterThanOrEqual(attempt);
-      caller.process.kill('SIGKILL');
-      caller = await startReplica(redis.url, fast);
+      await caller.kill();
+      caller = await start();
     }
     const webhook = async () => (await caller.call('GET', `/control/jobs/${id}`)).body.webhook;
     await expect.poll(webhook, { timeout: 30_000 }).toMatchObject({ state: 'givenUp' });
