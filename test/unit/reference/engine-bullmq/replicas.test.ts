@@ -54,7 +54,11 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   /** Replicas of a service, by default with an account of their own. */
   async function replicas(
     count: number,
-    { id = newAccount(), ...changes }: { id?: string } & Partial<ServiceSettings> = {},
+    {
+      id = newAccount(),
+      lockMs = 500,
+      ...changes
+    }: { id?: string; lockMs?: number } & Partial<ServiceSettings> = {},
   ): Promise<Replica[]> {
     return Promise.all(
       Array.from({ length: count }, async () => {
@@ -62,7 +66,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
           url: server.url,
           logSize: 1000,
           lookMs: 100,
-          lockMs: 500,
+          lockMs,
           onError: () => undefined,
         });
         stores.push(store);
@@ -143,7 +147,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('requests to all replicas are under way together', async () => {
-    const [one, other] = await replicas(2, { limits: 'public' });
+    // Long enough to be renewed in time on a busy machine.
+    const [one, other] = await replicas(2, { limits: 'public', lockMs: 5000 });
     if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
     const { body } = await one.call('POST', '/v2/none/run', { input: {} });
     const wait = (replica: Replica, ms: number) =>
@@ -155,9 +160,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await wait(other, 1000)).toMatchObject(refused);
     one.die();
     await expect
-      .poll(() => wait(other, 1000), { timeout: 5000 })
+      .poll(() => wait(other, 1000), { timeout: 15_000 })
       .toMatchObject({ status: 200, body: { status: 'IN_QUEUE' } });
-  }, 20_000);
+  }, 30_000);
 
   test('a replica that is not the elected scaler hands on what is due for workers', async () => {
     const id = newAccount();
