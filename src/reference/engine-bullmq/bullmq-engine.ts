@@ -1,5 +1,5 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
-import { identifiers, lifecycle } from '#generated/reference/tables.js';
+import { identifiers } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
 import { estimateCharge } from '../engine/charges.ts';
 import type {
@@ -41,7 +41,7 @@ import { Runs } from './runs.ts';
 import { Scaler } from './scaler.ts';
 import type { Store } from './store.ts';
 import { type Change, StoredJobs } from './stored-jobs.ts';
-import { type Ending, type ending, requestBytes, retrying } from './transitions.ts';
+import { deadlineMs, type Ended, type Ending, requestBytes, retrying } from './transitions.ts';
 import { upcoming } from './upcoming.ts';
 import { Waits } from './waits.ts';
 import { WebhookCalls } from './webhook-calls.ts';
@@ -208,7 +208,7 @@ export class BullMqEngine implements Engine {
     const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
     const text = JSON.stringify(request);
     const ttlDueMs = this.#jobs.ttlDueMs(ttl);
-    const [, , ...limits] = this.#jobs.roomLimits(endpointId, submission);
+    const limits = this.#jobs.roomLimits(endpointId);
     for (;;) {
       const jobId = [prefix, ids.uuid(), identifiers.suffix].join('');
       const fields = [
@@ -396,18 +396,19 @@ export class BullMqEngine implements Engine {
     job: StoredJob | undefined,
     how: Omit<Ending, 'nowMs'>,
     accepts?: (job: StoredJob) => boolean,
-  ): Promise<{ job: StoredJob; ended: ReturnType<typeof ending> } | undefined> {
+  ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
     const outcome = await this.#jobs.end(job, how, accepts);
     if (outcome?.ended === undefined) return outcome;
     const { id, endpointId, state, retries } = outcome.job;
     const { forgetMs, hook } = outcome.ended;
-    const { clock } = this.#options;
+    const { clock, endpoints } = this.#options;
+    const endpoint = endpoints.get(endpointId);
     this.#due.expect(forgetMs);
-    this.#due.expect(clock.now() + this.#jobs.endpoint(endpointId).workers.idleTimeoutMs);
+    this.#due.expect(clock.now() + (endpoint?.workers.idleTimeoutMs ?? 0));
     if (hook !== undefined) this.#background(this.#queueCall({ hook, attempt: 1 }));
     if (state === 'IN_QUEUE') {
       this.#background(this.#queues.get(endpointId)?.remove(entryId({ jobId: id, retries })));
-    } else this.#jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
+    } else endpoint?.worker.ended?.({ jobId: id, retries });
     return outcome;
   }
 
@@ -419,8 +420,11 @@ export class BullMqEngine implements Engine {
 
   /** Queues an accepted job. If that fails, the due list does it. */
   async #enqueue(endpointId: string, queued: QueuedJob): Promise<void> {
+    const queue = this.#queues.get(endpointId);
+    // Replicas with other settings may have one.
+    if (queue === undefined) return;
     try {
-      await this.#queues.get(endpointId)?.add(entryId(queued), queued);
+      await queue.add(entryId(queued), queued);
       this.#noteQueued(queued.jobId);
     } catch (error) {
       this.#options.onError(error);
@@ -447,7 +451,8 @@ export class BullMqEngine implements Engine {
   async #handleDue(kind: string, name: string): Promise<void> {
     switch (kind) {
       case 'scale':
-        this.#scaler.wake(name, { handOn: true });
+        // Otherwise it is for replicas with other settings.
+        if (this.#queues.has(name)) this.#scaler.wake(name, { handOn: true });
         return;
       case 'webhook': {
         const attempt = await this.#calls.due(name);
@@ -474,16 +479,15 @@ export class BullMqEngine implements Engine {
     }
     const sameAttempt = ({ state, retries }: StoredJob) =>
       state === job.state && retries === job.retries;
-    const nowMs = this.#options.clock.now();
+    const { clock, endpoints } = this.#options;
+    const dueMs = deadlineMs(job, endpoints.get(job.endpointId));
+    if (clock.now() < dueMs) return;
     if (job.startedMs === undefined) {
-      if (nowMs < job.queuedMs + (job.request?.policy?.ttl ?? lifecycle.timers.ttl.default)) return;
       const error = 'The job waited in the queue for longer than its ttl.';
       await this.#end(job, { transition: 'expire', error }, sameAttempt);
       return;
     }
-    const { executionTimeoutMs } = this.#jobs.endpoint(job.endpointId);
-    const limitMs = job.request?.policy?.executionTimeout ?? executionTimeoutMs;
-    if (nowMs < job.startedMs + limitMs) return;
+    const limitMs = dueMs - job.startedMs;
     const error = `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
     await this.#end(job, { transition: 'terminate', error }, sameAttempt);
   }

@@ -48,7 +48,8 @@ async function search(jobs: StoredJobs, query: JobQuery) {
     );
     found.push(...read.flatMap((values) => readJob(fieldsOf(values)) ?? []));
   }
-  const hasPrice = (job: StoredJob) => jobs.endpoint(job.endpointId).price !== undefined;
+  const { endpoints } = jobs.options;
+  const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;
   const { total, page } = findJobs(found, query, hasPrice);
   return { total, ids: page.map(({ id }) => id) };
 }

@@ -2,7 +2,6 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
-import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { Events } from '../engine/events.ts';
 import { type Execution, execute, kindOf } from '../engine/execution.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
@@ -11,7 +10,7 @@ import { later, type Persistence, persist } from './persist.ts';
 import type { QueuedJob } from './queues.ts';
 import { readJob, type StoredJob } from './record.ts';
 import type { StoredJobs } from './stored-jobs.ts';
-import { type Ending, log } from './transitions.ts';
+import { deadlineMs, type Ending, log } from './transitions.ts';
 
 /** What the runs of an account need. */
 export interface RunsOptions {
@@ -115,7 +114,7 @@ export class Runs {
       kind === 'started' ? this.#started({ endpointId, jobId, retries }, fields) : undefined;
     if (job?.startedMs === undefined) return 'gone';
     if (isShort === 1) wakeScaler(endpointId);
-    expect(job.startedMs + this.#limitMs(job, { executionTimeoutMs }));
+    expect(deadlineMs(job, { executionTimeoutMs }));
     return job;
   }
 
@@ -149,10 +148,6 @@ export class Runs {
       version,
       parts,
     });
-  }
-
-  #limitMs(job: StoredJob, { executionTimeoutMs }: Pick<EndpointPlan, 'executionTimeoutMs'>) {
-    return job.request?.policy?.executionTimeout ?? executionTimeoutMs;
   }
 
   /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */

@@ -9,7 +9,7 @@ import { Batches } from './batches.ts';
 import { readHook, readJob, type StoredHook, type StoredJob } from './record.ts';
 import type { BatchedScriptName, ScriptName } from './scripts.ts';
 import type { Store } from './store.ts';
-import { type Command, type Ending, ending, hookName } from './transitions.ts';
+import { type Command, type Ended, type Ending, ending, hookName } from './transitions.ts';
 
 /** What the jobs of an account need. */
 export interface StoredJobsOptions {
@@ -41,7 +41,10 @@ export class StoredJobs {
     this.#batches = new Batches(options.store, options.base);
   }
 
-  /** The endpoint with an id. Throws if the account has none. */
+  /**
+   * The endpoint with an id. Throws if the account has none: a job may be of an endpoint that
+   * earlier settings had.
+   */
   endpoint(id: string): EndpointPlan {
     const endpoint = this.options.endpoints.get(id);
     if (endpoint === undefined)
@@ -95,7 +98,9 @@ export class StoredJobs {
     room?: { operationId: string },
   ): Promise<Change> {
     const expected = { version: `${job.version}` };
-    const limits = room === undefined ? [] : this.roomLimits(job.endpointId, room.operationId);
+    const { endpointId } = job;
+    const limits =
+      room === undefined ? [] : [endpointId, room.operationId, ...this.roomLimits(endpointId)];
     return this.commit(`job:${job.id}`, expected, commands, { last: job.id, limits });
   }
 
@@ -119,10 +124,11 @@ export class StoredJobs {
     job: StoredJob | undefined,
     how: Omit<Ending, 'nowMs'>,
     accepts: (job: StoredJob) => boolean = () => true,
-  ): Promise<{ job: StoredJob; ended: ReturnType<typeof ending> } | undefined> {
+  ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
     let known = job;
     while (known !== undefined) {
-      const around = { ...this.options, endpoint: this.endpoint(known.endpointId) };
+      const endpoint = this.options.endpoints.get(known.endpointId);
+      const around = { ...this.options, endpoint };
       const nowMs = this.options.clock.now();
       const ended = accepts(known) ? ending(known, { ...how, nowMs }, around) : undefined;
       if (ended === undefined) return { job: known, ended };
@@ -136,13 +142,11 @@ export class StoredJobs {
   }
 
   /** Arguments of a script that checks whether there is room for a further job. */
-  roomLimits(endpointId: string, operationId: string): string[] {
+  roomLimits(endpointId: string): string[] {
     const { budget, queueLimits } = this.options;
     const { price, workers } = this.endpoint(endpointId);
     const refuses = budget !== undefined && budget.exceeded !== 'warn' && price !== undefined;
     return [
-      endpointId,
-      operationId,
       refuses ? `${unitsOf(budget.amount)}` : '',
       queueLimits === undefined ? '' : `${queueLimits.jobs}`,
       queueLimits === undefined ? '' : `${queueLimits.jobsPerWorker * workers.max}`,

@@ -35,7 +35,8 @@ export interface Ending {
 
 /** What an ending needs to know about the job's surroundings. */
 export interface Surroundings {
-  readonly endpoint: EndpointPlan;
+  /** Undefined if the settings no longer have it. */
+  readonly endpoint: EndpointPlan | undefined;
   readonly webhookHosts: readonly string[] | undefined;
   /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
   readonly keptRequestBytes: number;
@@ -68,6 +69,17 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
   return `${id}:${retries}`;
 }
 
+/** When the present state of a job that has not ended is over at the latest. */
+export function deadlineMs(
+  { request, queuedMs, startedMs }: Pick<StoredJob, 'request' | 'queuedMs' | 'startedMs'>,
+  { executionTimeoutMs = timers.executionTimeout.default }: Partial<EndpointPlan> = {},
+): number {
+  const policy = request?.policy;
+  return startedMs === undefined
+    ? queuedMs + (policy?.ttl ?? timers.ttl.default)
+    : startedMs + (policy?.executionTimeout ?? executionTimeoutMs);
+}
+
 /** Ends a job; undefined when the transition may not happen any more. */
 export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended | undefined {
   const state = nextState(job.state, end.transition);
@@ -96,7 +108,7 @@ export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended
   ];
   const args = [
     ...[state, endedMs, forgetMs, bytes, bytes - (job.bytes - job.chunkBytes)],
-    ...[lifecycle.transitions.start.to, endpoint.workers.idleTimeoutMs, count],
+    ...[lifecycle.transitions.start.to, endpoint?.workers.idleTimeoutMs ?? 0, count],
     ...[end.isOwn === true ? 1 : 0, kept === undefined && request !== undefined ? 1 : 0],
     ...[accountBytes, budget?.exceeded === 'warn' ? `${unitsOf(budget.amount)}` : ''],
     ...[JSON.stringify(event), charge === undefined ? '' : charging(job, charge, endedMs)],
@@ -144,7 +156,8 @@ interface Charge {
   readonly quantity: string;
 }
 
-function chargeOf({ price }: EndpointPlan, { quantity }: Ending): Charge | undefined {
+function chargeOf(endpoint: EndpointPlan | undefined, { quantity }: Ending): Charge | undefined {
+  const price = endpoint?.price;
   if (price === undefined || quantity === undefined) return undefined;
   const units = chargeFor(price, quantity);
   return { units, cost: dollarsOf(units), quantity: quantity.toString() };

@@ -30,6 +30,8 @@ export interface ReplicaOptions {
   readonly clock?: Clock;
   readonly lookMs?: number;
   readonly lockMs?: number;
+  /** Told of lost connections and of work that failed and is done again. */
+  readonly onError?: (error: unknown) => void;
 }
 
 export async function connectReplica({
@@ -39,9 +41,9 @@ export async function connectReplica({
   sendWebhook = async () => ({ kind: 'answered', status: 200 }),
   lookMs = 100,
   lockMs = 500,
+  onError = () => undefined,
   ...options
 }: ReplicaOptions): Promise<Replica> {
-  const onError = () => undefined;
   const store = await SharedStore.connect({ url, logSize: 1000, lookMs, lockMs, onError });
   const service = createReferenceService({
     settings: { accounts: { [id]: { keys: { key: {} } } }, ...settings },
