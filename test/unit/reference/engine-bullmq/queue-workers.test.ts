@@ -277,6 +277,31 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(runs).toBe(1);
   });
 
+  test('when a worker dies, another one runs its job', { timeout: 30_000 }, async () => {
+    newEndpoint();
+    const { submit, ended } = await replica();
+    const { name, prefix } = workQueueOf(endpointId);
+    let running = false;
+    const dying = new Worker(
+      name,
+      () => {
+        running = true;
+        return never();
+      },
+      {
+        connection: { url: server.url, maxRetriesPerRequest: null },
+        prefix,
+        lockDuration: 500,
+        stalledInterval: 500,
+      },
+    );
+    const id = await submit({});
+    await until(() => running);
+    await dying.close(true);
+    await consumer(async () => output({ by: 'another' }));
+    expect(await ended(id)).toMatchObject({ output: { by: 'another' } });
+  });
+
   test('a worker that ends finishes its job, or gives it back to another one', async () => {
     newEndpoint();
     const { submit, ended } = await replica();
@@ -335,13 +360,14 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const id = await submit({});
     const waiting = queue();
     await until(async () => (await waiting.getWaitingCount()) === 1);
-    // Without room for events, none is announced.
-    await redis.hset(`${prefix}:${name}:meta`, 'opts.maxLenEvents', 0);
-    const worker = new Worker(name, async () => ({ found: true }), {
-      connection: { url: server.url, maxRetriesPerRequest: null },
-      prefix,
-    });
-    onTestFinished(() => worker.close());
+    const key = `${prefix}:${name}`;
+    const entry = `${id}.0`;
+    await redis
+      .multi()
+      .lrem(`${key}:wait`, 0, entry)
+      .hset(`${key}:${entry}`, 'returnvalue', '{"found":true}', 'finishedOn', '1')
+      .zadd(`${key}:completed`, 1, entry)
+      .exec();
     expect(await ended(id)).toMatchObject({ status: 'COMPLETED', output: { found: true } });
   });
 });
