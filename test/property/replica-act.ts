@@ -31,6 +31,7 @@ export async function act(history: readonly HistoryStep[]): Promise<Story> {
     await fleet.fill();
     const accepted = await carryOut(history, fleet, receiver);
     await fleet.fill();
+    await fleet.resumed();
     await settle(fleet);
     return await lookAt(fleet, accepted, receiver.calls);
   } finally {
@@ -40,10 +41,12 @@ export async function act(history: readonly HistoryStep[]): Promise<Story> {
   }
 }
 
-/** The replicas that live. */
+/** The replicas that take requests, and those that were suspended. */
 class Fleet {
   readonly #redisUrl: string;
   readonly #live: SpawnedReplica[] = [];
+  readonly #suspended: SpawnedReplica[] = [];
+  readonly #resumed: Promise<void>[] = [];
   #starting: Promise<unknown> = Promise.resolve();
 
   constructor(redisUrl: string) {
@@ -71,16 +74,33 @@ class Fleet {
   }
 
   /** Kills a replica, and starts another one meanwhile. */
-  async replace(index: number): Promise<void> {
-    await this.#starting;
-    const [replica] = this.#live.splice(index % this.#live.length, 1);
-    await replica?.kill();
+  async kill(index: number): Promise<void> {
+    await (await this.#take(index))?.kill();
     void this.fill();
+  }
+
+  /** Suspends a replica, and starts another one meanwhile. */
+  async suspend(index: number, ms: number): Promise<void> {
+    const replica = await this.#take(index);
+    if (replica === undefined) return;
+    this.#suspended.push(replica);
+    this.#resumed.push(replica.suspend(ms));
+    void this.fill();
+  }
+
+  async #take(index: number): Promise<SpawnedReplica | undefined> {
+    await this.#starting;
+    return this.#live.splice(index % this.#live.length, 1)[0];
+  }
+
+  /** Resolves when none is suspended. */
+  async resumed(): Promise<void> {
+    await Promise.all(this.#resumed);
   }
 
   async close(): Promise<void> {
     await this.#starting.catch(() => undefined);
-    await Promise.all(this.#live.map((replica) => replica.kill()));
+    await Promise.all([...this.#live, ...this.#suspended].map((replica) => replica.kill()));
   }
 }
 
@@ -126,7 +146,7 @@ async function carryOut(
   const accepted: AcceptedJob[] = [];
   const waiting: Promise<void>[] = [];
 
-  /** Undefined if the replica has died meanwhile. */
+  /** Undefined if the replica has died meanwhile. A suspended one answers late. */
   async function call(
     replica: number,
     ...[method, path, body]: Parameters<SpawnedReplica['call']>
@@ -171,7 +191,9 @@ async function carryOut(
       case 'pause':
         return pause(step.ms);
       case 'kill':
-        return fleet.replace(step.replica);
+        return fleet.kill(step.replica);
+      case 'suspend':
+        return fleet.suspend(step.replica, step.ms);
       case 'health':
         return call(step.replica, 'GET', `/v2/${step.endpoint}/health`);
       case 'purge-queue':

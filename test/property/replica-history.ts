@@ -28,7 +28,9 @@ export type HistoryStep =
       readonly endpoint: EndpointId;
     }
   | { readonly do: 'pause'; readonly ms: number }
-  | { readonly do: 'kill'; readonly replica: number };
+  | { readonly do: 'kill'; readonly replica: number }
+  /** For so long that others take its jobs. What it reports afterwards is late. */
+  | { readonly do: 'suspend'; readonly replica: number; readonly ms: number };
 
 export type EndpointId = 'image' | 'line' | 'script';
 
@@ -99,7 +101,7 @@ const works = fc.oneof(
   }),
 );
 
-/** So long that their replica is killed before they end. */
+/** So long that their replica is lost before they end. */
 const longWorks = fc.oneof(
   fc.constant({ endpoint: 'image' as const, input: { prompt: 'dawn' }, policy: undefined }),
   fc.record({
@@ -143,7 +145,12 @@ const step: fc.Arbitrary<HistoryStep> = fc.oneof(
 
 const steps = fc.array(step, { minLength: 8, maxLength: 18, size: 'max' });
 
-/** Histories of a few seconds, in which one or two replicas are killed at work. */
+const loss: fc.Arbitrary<HistoryStep> = fc.oneof(
+  fc.record({ do: fc.constant('kill'), replica }),
+  fc.record({ do: fc.constant('suspend'), replica, ms: fc.integer({ min: 1500, max: 3500 }) }),
+);
+
+/** Histories of a few seconds, in which one or two replicas are killed or suspended at work. */
 export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
   .record({
     parts: fc.array(
@@ -151,7 +158,7 @@ export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
         steps,
         long: fc.array(submissions(longWorks, fc.constant(false)), { minLength: 3, maxLength: 6 }),
         pauseMs: fc.nat({ max: 300 }),
-        replica,
+        loss,
       }),
       { minLength: 1, maxLength: 2, size: 'max' },
     ),
@@ -162,7 +169,7 @@ export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
       ...part.steps,
       ...part.long,
       { do: 'pause', ms: part.pauseMs },
-      { do: 'kill', replica: part.replica },
+      part.loss,
     ]),
     ...rest,
   ]);

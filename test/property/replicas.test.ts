@@ -1,6 +1,6 @@
 /**
  * Random histories of three replicas on one Redis server, each in processes of their own that are
- * killed at work. A failure prints its history and seed. `REPLICA_HISTORIES=100` runs so many,
+ * killed or suspended at work. A failure prints its history and seed. `REPLICA_HISTORIES=100` runs so many,
  * `REPLICA_SEED` repeats those of a seed.
  */
 import fc from 'fast-check';

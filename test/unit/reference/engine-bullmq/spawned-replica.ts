@@ -1,6 +1,7 @@
 /** Replicas as processes of their own, which can be killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
@@ -19,6 +20,8 @@ export interface ReplicaProcessOptions {
 export interface SpawnedReplica {
   /** Rejects if the process dies before it has answered. */
   call(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Suspends the process for so many real milliseconds; resolves when it goes on. */
+  suspend(ms: number): Promise<void>;
   /** Kills the process at once; resolves when it is dead. */
   kill(): Promise<void>;
 }
@@ -45,6 +48,11 @@ export async function spawnReplica(options: ReplicaProcessOptions): Promise<Spaw
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: await response.json() };
+    },
+    async suspend(ms) {
+      child.kill('SIGSTOP');
+      await setTimeout(ms);
+      child.kill('SIGCONT');
     },
     async kill() {
       child.kill('SIGKILL');
