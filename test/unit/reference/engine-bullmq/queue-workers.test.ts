@@ -3,6 +3,7 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { macrotask, systemClock } from '../../../../src/core/clock.ts';
+import { StoreUnavailable } from '../../../../src/reference/engine/unavailable.ts';
 import type { Outcome, Task } from '../../../../src/reference/engine/worker.ts';
 import {
   QueueConsumer,
@@ -92,7 +93,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   /** A worker on another machine. */
   async function consumer(
     handle: (task: Task, signal: AbortSignal) => Promise<Outcome>,
-    { concurrency = 1 } = {},
+    { concurrency = 1, lockMs = 500 } = {},
   ) {
     const ends: RunEnd[] = [];
     const work = new WorkInProgress(undefined);
@@ -102,10 +103,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       worker: { begin: (task) => work.begin((signal) => handle(task, signal)) },
       concurrency,
       clock: systemClock(),
-      lockMs: 500,
+      lockMs,
       onRun: ({ end }) => ends.push(end),
       onError: (error) => {
-        throw error;
+        if (!(error instanceof StoreUnavailable)) throw error;
       },
     });
     onTestFinished(() => made.close(0));
@@ -275,6 +276,33 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     finish(output({ result: 1 }));
     expect(await other.ended(id)).toMatchObject({ status: 'COMPLETED', output: { result: 1 } });
     expect(runs).toBe(1);
+  });
+
+  test('a job that runs while Redis restarts ends once', { timeout: 30_000 }, async () => {
+    newEndpoint();
+    const { store, submit, ended } = await replica();
+    let finish: (outcome: Outcome) => void = () => undefined;
+    const { ends } = await consumer(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+      { lockMs: 30_000 },
+    );
+    const waiting = queue();
+    waiting.on('error', () => undefined);
+    const id = await submit({});
+    await until(async () => (await waiting.getActiveCount()) === 1);
+    await server.halt();
+    finish(output({ ended: 'meanwhile' }));
+    await server.run();
+    await until(() => store.isReachable());
+    expect(await ended(id)).toMatchObject({ output: { ended: 'meanwhile' } });
+    const next = await submit({});
+    await until(async () => (await waiting.getActiveCount()) === 1);
+    finish(output({ ended: 'afterwards' }));
+    expect(await ended(next)).toMatchObject({ output: { ended: 'afterwards' } });
+    expect(ends).toEqual(['completed', 'completed']);
   });
 
   test('when a worker dies, another one runs its job', { timeout: 30_000 }, async () => {
