@@ -311,26 +311,12 @@ export class BullMqEngine implements Engine {
 
   async health(endpointId: string): Promise<EndpointHealth> {
     this.#jobs.endpoint(endpointId);
-    const { store, base } = this.#jobs.options;
-    const key = (name: string) => `${base}${name}:${endpointId}`;
-    const [counts, inQueue, initializing, ready, running] = await store.ask((redis) =>
-      Promise.all([
-        redis.hgetall(key('counts')),
-        redis.zcard(key('waiting')),
-        redis.zcard(key('starting')),
-        redis.zcard(key('load')),
-        redis.zcount(key('load'), 1, '+inf'),
-      ]),
-    );
-    const count = (name: string) => Number(counts[name] ?? 0);
+    const answer = await this.#jobs.run('health', [endpointId]);
+    const counts: number[] = Array.isArray(answer) ? answer.map(Number) : [];
+    const [completed = 0, failed = 0, retried = 0, inProgress = 0, ...now] = counts;
+    const [inQueue = 0, initializing = 0, ready = 0, running = 0] = now;
     return {
-      jobs: {
-        completed: count('completed'),
-        failed: count('failed'),
-        retried: count('retried'),
-        inProgress: count('inProgress'),
-        inQueue,
-      },
+      jobs: { completed, failed, retried, inProgress, inQueue },
       workers: { initializing, ready, idle: ready - running, running },
     };
   }

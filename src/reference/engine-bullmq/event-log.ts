@@ -13,11 +13,15 @@ export interface EventLogOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** The sequence after which a listener is told; undefined until it is known. */
+interface Place {
+  after: number | undefined;
+}
+
 /** Append-only; beyond the capacity the oldest entries give way. */
 export class StoredEventLog implements Events {
   readonly #options: EventLogOptions;
-  /** With the sequence after which each is told; undefined until it is known. */
-  readonly #listeners = new Map<(event: AccountEvent) => void, { after: number | undefined }>();
+  readonly #listeners = new Map<(event: AccountEvent) => void, Place>();
   #leave: (() => void) | undefined;
   #reading: Promise<void> | undefined;
   #readAgain = false;
@@ -41,15 +45,11 @@ export class StoredEventLog implements Events {
 
   /** Tells every further entry of any replica, until the returned function is called. */
   subscribe(listener: (event: AccountEvent) => void): () => void {
-    const { store, base, onError } = this.#options;
-    const place: { after: number | undefined } = { after: undefined };
+    const { onError } = this.#options;
+    const place: Place = { after: undefined };
     this.#listeners.set(listener, place);
     // Commands run in order: entries that this process writes from now on are further ones.
-    const asked = store
-      .ask((redis) => redis.get(`${base}sequence`))
-      .then((sequence) => {
-        place.after = Number(sequence ?? 0);
-      });
+    const asked = this.#find(place);
     const heard = this.#listeners.size > 1 ? undefined : this.#listen();
     Promise.all([asked, heard])
       .then(() => this.#deliver())
@@ -74,6 +74,14 @@ export class StoredEventLog implements Events {
     else this.#leave = leave;
   }
 
+  /** Asks for the last entry that is no further one, unless that is known. */
+  async #find(place: Place): Promise<void> {
+    const { store, base } = this.#options;
+    if (place.after !== undefined) return;
+    const sequence = await store.ask((redis) => redis.get(`${base}sequence`));
+    place.after ??= Number(sequence ?? 0);
+  }
+
   /** Reads on from the last entry that was told. Entries that come meanwhile are read after it. */
   #deliver(): void {
     this.#readAgain = true;
@@ -87,6 +95,8 @@ export class StoredEventLog implements Events {
   async #readAll(): Promise<void> {
     while (this.#readAgain) {
       this.#readAgain = false;
+      // Redis may have been away when some began to listen.
+      await Promise.all(Array.from(this.#listeners.values(), (place) => this.#find(place)));
       const known = [...this.#listeners.values()].flatMap(({ after }) => after ?? []);
       if (known.length === 0) return;
       for (const event of await this.list({ after: Math.min(...known) })) {

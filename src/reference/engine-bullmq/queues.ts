@@ -49,14 +49,14 @@ export interface QueueOptions {
 /** Entries of one kind, each under an id of its own. */
 export class JobQueue<Data> {
   readonly #queue: Queue<Data, unknown, string, Data, unknown, string>;
-  readonly #worker: Worker<Data, unknown, string> | undefined;
+  readonly #worker: Worker<Data, unknown, string>;
   readonly #store: Store;
   readonly #onError: (error: unknown) => void;
   #capacity: number | undefined;
 
   constructor(
     { store, prefix, name, lockMs, onError }: QueueOptions,
-    processing: Processing<Data> | undefined,
+    processing: Processing<Data>,
   ) {
     const { bullmq } = store.packages;
     this.#store = store;
@@ -68,7 +68,6 @@ export class JobQueue<Data> {
       streams: { events: { maxLen: 0 } },
     });
     this.#queue.on('error', (error) => onError(storeError(error)));
-    if (processing === undefined) return;
     const handle = async (entry: QueueEntry<Data, unknown, string>, token?: string) => {
       if ((await processing.process(entry.data)) === 'done') return;
       await entry.moveToWait(token);
@@ -94,7 +93,7 @@ export class JobQueue<Data> {
 
   /** Begins to take entries. A capacity has to be set first, here or by another replica. */
   start(): void {
-    this.#worker?.run().catch(this.#onError);
+    this.#worker.run().catch(this.#onError);
   }
 
   /** Adds an entry, unless one with this id is there. */
@@ -133,7 +132,7 @@ export class JobQueue<Data> {
 
   /** Takes no further entries; resolves when those of this replica are done or given back. */
   async close(): Promise<void> {
-    await this.#worker?.close();
+    await this.#worker.close();
     await this.#queue.close();
   }
 }

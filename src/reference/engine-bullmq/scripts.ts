@@ -222,13 +222,12 @@ redis.call('ZADD', base .. 'due', forgetMs, 'deadline:' .. id)
 if count ~= '' then redis.call('HINCRBY', base .. 'counts:' .. endpointId, count, 1) end
 if charge ~= '' then
   local place, units, cost, charged = unpack(cjson.decode(charge))
-  -- A job is charged once, because its cost is set once.
-  if redis.call('HSETNX', key, 'cost', cost) == 1 then
-    redis.call('HINCRBY', base .. 'ledger', place .. ' jobs', 1)
-    redis.call('HINCRBY', base .. 'ledger', place .. ' units', units)
-    redis.call('INCRBY', base .. 'spent', units)
-    log(charged)
-  end
+  -- Once, because the job has another version now.
+  redis.call('HSET', key, 'cost', cost)
+  redis.call('HINCRBY', base .. 'ledger', place .. ' jobs', 1)
+  redis.call('HINCRBY', base .. 'ledger', place .. ' units', units)
+  redis.call('INCRBY', base .. 'spent', units)
+  log(charged)
   if warnAt ~= '' and reaches(redis.call('GET', base .. 'spent') or '0', warnAt)
     and redis.call('SETNX', base .. 'budgetNoted', now) == 1 then
     log(cjson.encode({ type = 'budgetExceeded', endpointId = endpointId, refused = false }))
@@ -288,6 +287,17 @@ redis.call('HSETNX', key, 'watched', 1)
 local parts = redis.call('LRANGE', base .. 'parts:' .. id, 0, -1)
 if keep == '0' and #parts > 0 then dropParts(id) end
 return { job[1], parts }
+`;
+
+/** How many jobs an endpoint has had by state, and workers: at one instant. */
+const health = `
+local counts = redis.call('HMGET', base .. 'counts:' .. ARGV[3], 'completed', 'failed', 'retried', 'inProgress')
+local load = base .. 'load:' .. ARGV[3]
+return {
+  counts[1] or 0, counts[2] or 0, counts[3] or 0, counts[4] or 0,
+  redis.call('ZCARD', base .. 'waiting:' .. ARGV[3]), redis.call('ZCARD', base .. 'starting:' .. ARGV[3]),
+  redis.call('ZCARD', load), redis.call('ZCOUNT', load, 1, '+inf'),
+}
 `;
 
 /** What is due, and when the next is. What is not done by then is due again after the lease. */
@@ -439,6 +449,7 @@ const single = {
   append: script(append),
   take: script(take),
   watch: script(watch),
+  health: script(health),
   due: script(due),
   scale: script(scale),
   countRequest: script(countRequest),
