@@ -165,11 +165,15 @@ export class BullMqEngine implements Engine {
   async #open(): Promise<void> {
     const { store, concurrentCalls } = this.#options;
     const { base } = this.#jobs.options;
-    const deafen = await store.listen(`${base}changes`, (message) => this.#hear(message));
-    if (this.#closing !== undefined) deafen();
-    else this.#deafen = deafen;
-    await this.#begin(this.#callQueue, () => this.#callQueue.setCapacity(concurrentCalls));
-    for (const [id, queue] of this.#queues) await this.#begin(queue, () => this.#scaler.scale(id));
+    const hear = (message: string | undefined) => this.#hear(message);
+    await this.#persist(async () => {
+      const deafen = await store.listen(`${base}changes`, hear);
+      if (this.#closing !== undefined) return deafen();
+      this.#deafen = deafen;
+      await this.#begin(this.#callQueue, () => this.#callQueue.setCapacity(concurrentCalls));
+      for (const [id, queue] of this.#queues)
+        await this.#begin(queue, () => this.#scaler.scale(id));
+    });
   }
 
   /** Starts a queue once its capacity is set. */
@@ -490,17 +494,23 @@ export class BullMqEngine implements Engine {
   #hear(message: string | undefined): void {
     const scale = 'scale:';
     if (message?.startsWith(scale) === true) {
-      const endpointId = message.slice(scale.length);
-      const queue = this.#queues.get(endpointId);
       // A replica that is no longer elected may have set another capacity.
-      queue?.forgetCapacity();
-      if (queue !== undefined) this.#scaler.wake(endpointId, { handOn: false });
+      this.#rescale(message.slice(scale.length));
       return;
     }
+    // Redis may have crashed and lost the last capacities.
+    if (message === undefined) for (const id of this.#queues.keys()) this.#rescale(id);
     if (message === 'reset') this.#options.faults.reset();
     const jobId = message === 'reset' ? undefined : message;
     this.#waits.wake(jobId);
     this.#runs.recheck(jobId);
+  }
+
+  /** What this replica knows of a capacity may be wrong. */
+  #rescale(endpointId: string): void {
+    const queue = this.#queues.get(endpointId);
+    queue?.forgetCapacity();
+    if (queue !== undefined) this.#scaler.wake(endpointId, { handOn: false });
   }
 }
 

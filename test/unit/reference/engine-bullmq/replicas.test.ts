@@ -35,7 +35,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   const hooks: { url: string; body: string }[] = [];
 
   beforeAll(async () => {
-    server = await RedisServer.start();
+    // So that the server loses nothing when a test kills it.
+    server = await RedisServer.start(['--appendfsync', 'always']);
   });
 
   afterEach(async () => {
