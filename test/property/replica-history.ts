@@ -111,6 +111,13 @@ const longWorks = fc.oneof(
   }),
 );
 
+/** They wait for each other. */
+const queuedWorks = fc.record({
+  endpoint: fc.constant('line' as const),
+  input: fc.constant({ script: { afterMs: 1000 } }),
+  policy: fc.constantFrom(undefined, { lowPriority: true, ttl: 60_000 }),
+});
+
 const webhooks = fc.option(
   fc.array(fc.constantFrom<Reception>('accept', 'refuse', 'reset'), {
     minLength: 3,
@@ -119,7 +126,10 @@ const webhooks = fc.option(
   { nil: undefined },
 );
 
-const submissions = (work: typeof works | typeof longWorks, sync: fc.Arbitrary<boolean>) =>
+const submissions = (
+  work: typeof works | typeof longWorks | typeof queuedWorks,
+  sync: fc.Arbitrary<boolean>,
+) =>
   fc
     .record({ replica, work, sync, webhook: webhooks })
     .map(({ work: chosen, ...rest }): HistoryStep => ({ do: 'submit', ...chosen, ...rest }));
@@ -157,6 +167,10 @@ export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
       fc.record({
         steps,
         long: fc.array(submissions(longWorks, fc.constant(false)), { minLength: 3, maxLength: 6 }),
+        queued: fc.array(submissions(queuedWorks, fc.constant(false)), {
+          minLength: 3,
+          maxLength: 5,
+        }),
         pauseMs: fc.nat({ max: 300 }),
         loss,
       }),
@@ -168,6 +182,7 @@ export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
     ...parts.flatMap((part): HistoryStep[] => [
       ...part.steps,
       ...part.long,
+      ...part.queued,
       { do: 'pause', ms: part.pauseMs },
       part.loss,
     ]),
