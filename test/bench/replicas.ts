@@ -28,9 +28,16 @@ const authorization = { authorization: 'Bearer bench-key' };
 
 type Subject = 'engine' | 'bare';
 
+interface Sizes {
+  readonly memory: number;
+  readonly file: number;
+}
+
 interface WithoutHttp {
   readonly addedPerSecond: number;
-  readonly redisBytes: number;
+  /** Memory of Redis, and bytes that it wrote to its append-only file, for each job. */
+  readonly queued: Sizes;
+  readonly completed: Sizes;
   readonly completedPerSecond: number;
   /** Processor time of a completed job, in microseconds. */
   readonly redisUs: number;
@@ -41,6 +48,8 @@ interface WithoutHttp {
 interface OverHttp {
   readonly submittedPerSecond: number;
   readonly completedPerSecond: number;
+  /** Of all replicas, for a job. */
+  readonly processUs: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
@@ -80,7 +89,9 @@ function figuresWithoutHttp(
       value: engine.addedPerSecond / bare.addedPerSecond,
       unit: 'times',
     },
-    ...both('Redis memory of a queued job', ({ redisBytes }) => redisBytes, 'bytes'),
+    ...both('Redis memory of a queued job', ({ queued }) => queued.memory, 'bytes'),
+    ...both('Redis memory of a completed job', ({ completed }) => completed.memory, 'bytes'),
+    ...both('append-only file for a job', ({ completed }) => completed.file, 'bytes'),
   ];
   return [
     ...(index === 0 ? once : []),
@@ -105,10 +116,11 @@ function figuresOverHttp(measured: OverHttp, index: number): Figure[] {
 }
 
 function figuresOf(who: string, measured: OverHttp): Figure[] {
-  const { submittedPerSecond, completedPerSecond, p50Ms, p99Ms } = measured;
+  const { submittedPerSecond, completedPerSecond, processUs, p50Ms, p99Ms } = measured;
   return [
     { name: `${who}: submitted over HTTP`, value: submittedPerSecond, unit: '/s' },
     { name: `${who}: completed over HTTP`, value: completedPerSecond, unit: '/s' },
+    { name: `${who}: CPU for a job over HTTP`, value: processUs, unit: 'µs' },
     { name: `${who}: runsync p50`, value: p50Ms, unit: 'ms' },
     { name: `${who}: runsync p99`, value: p99Ms, unit: 'ms' },
   ];
@@ -125,7 +137,9 @@ async function measureWithoutHttp(
     Array.from({ length: count }, () => startWorker(subject, url, count)),
   );
   try {
-    const { ms, redisBytes } = await addJobs(subject, url, redis);
+    const empty = await sizes(redis);
+    const ms = await addJobs(subject, url, redis);
+    const queued = perJob(empty, await sizes(redis));
     const [redisBefore, before] = [await redisCpuUs(redis), await cpuOf(workers)];
     for (const worker of workers) worker.send('work');
     const completedPerSecond = await drain(subject, redis);
@@ -133,7 +147,8 @@ async function measureWithoutHttp(
     const processUs = ((await cpuOf(workers)) - before) / size;
     return {
       addedPerSecond: (size / ms) * 1000,
-      redisBytes,
+      queued,
+      completed: perJob(empty, await sizes(redis)),
       completedPerSecond,
       redisUs,
       processUs,
@@ -163,17 +178,16 @@ async function startWorker(subject: Subject, url: string, count: number): Promis
   return worker;
 }
 
-async function addJobs(subject: Subject, url: string, redis: Redis) {
-  const before = await usedMemory(redis);
+/** How long it takes, in milliseconds. */
+async function addJobs(subject: Subject, url: string, redis: Redis): Promise<number> {
   const adding = start(subject, 'add', url, size);
   const ended = once(adding, 'exit');
   const [ms]: unknown[] = await once(adding, 'message');
   if (typeof ms !== 'number') throw new Error('Expected how long it took.');
   await ended;
-  const redisBytes = ((await usedMemory(redis)) - before) / size;
   // The process that has added the jobs was elected to scale; it leaves the place to the workers.
   await redis.del('inference:{bench}:scaler');
-  return { ms, redisBytes };
+  return ms;
 }
 
 function start(subject: Subject, task: 'add' | 'work', url: string, argument: number) {
@@ -206,8 +220,17 @@ async function jobsLeft(subject: Subject, redis: Redis): Promise<number> {
   return lists.reduce((sum, length) => sum + length, 0);
 }
 
-async function usedMemory(redis: Redis): Promise<number> {
-  return Number(/^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1]);
+async function sizes(redis: Redis): Promise<Sizes> {
+  const memory = /^used_memory:(\d+)/m.exec(await redis.info('memory'))?.[1];
+  const file = /^aof_current_size:(\d+)/m.exec(await redis.info('persistence'))?.[1];
+  return { memory: Number(memory), file: Number(file) };
+}
+
+function perJob(before: Sizes, after: Sizes): Sizes {
+  return {
+    memory: (after.memory - before.memory) / size,
+    file: (after.file - before.file) / size,
+  };
 }
 
 /** The service as processes of `serve`, in memory without a URL. */
@@ -219,9 +242,11 @@ async function measureOverHttp(redis: string | undefined, count = 1): Promise<Ov
   const replicas = Array.from({ length: count }, () => serve(['--config', config, ...shares]));
   try {
     const urls = await Promise.all(replicas.map(addressOf));
-    const submitting = await measureRun(urls);
+    const before = await cpuOf(replicas);
+    const { jobs, ...rates } = await measureRun(urls);
+    const processUs = ((await cpuOf(replicas)) - before) / jobs;
     const waiting = await load(urls, 'runsync');
-    return { ...submitting, p50Ms: waiting.p50Ms, p99Ms: waiting.p99Ms };
+    return { ...rates, processUs, p50Ms: waiting.p50Ms, p99Ms: waiting.p99Ms };
   } finally {
     for (const replica of replicas) replica.kill('SIGKILL');
     await rm(folder, { recursive: true });
@@ -257,7 +282,7 @@ async function measureRun(urls: readonly string[]) {
     // Jobs whose submission was cut off at the end are completed as well.
     if (completed >= requests) {
       const completedPerSecond = (completed / (ms - startMs)) * 1000;
-      return { submittedPerSecond: requestsPerSecond, completedPerSecond };
+      return { jobs: completed, submittedPerSecond: requestsPerSecond, completedPerSecond };
     }
     if (ms > endMs) throw new Error(`Only ${completed} of ${requests} jobs are completed.`);
     await delay(20);
