@@ -1,5 +1,5 @@
 /** The event log of an account as a stream in Redis, which all replicas write and follow. */
-import type { Clock } from '../../core/clock.ts';
+import { type Clock, wallClockLimit } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/events.ts';
 import type { Store } from './store.ts';
 
@@ -17,6 +17,9 @@ export interface EventLogOptions {
 interface Place {
   after: number | undefined;
 }
+
+/** Real time between two reads of further events, in milliseconds. */
+const pauseMs = 10;
 
 /** Append-only; beyond the capacity the oldest entries give way. */
 export class StoredEventLog implements Events {
@@ -92,8 +95,9 @@ export class StoredEventLog implements Events {
       });
   }
 
+  /** Pauses after each read, so that many events are read at a time. */
   async #readAll(): Promise<void> {
-    while (this.#readAgain) {
+    for (; this.#readAgain; await pause()) {
       this.#readAgain = false;
       // Redis may have been away when some began to listen.
       await Promise.all(Array.from(this.#listeners.values(), (place) => this.#find(place)));
@@ -108,6 +112,13 @@ export class StoredEventLog implements Events {
       }
     }
   }
+}
+
+function pause(): Promise<void> {
+  const { signal } = wallClockLimit(pauseMs);
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
 }
 
 function readEntry([id, fields]: [id: string, fields: string[]]): AccountEvent {

@@ -13,11 +13,11 @@ export interface Script {
 /** `KEYS[1]` is what all keys begin with; the first two arguments are the instant and the log's size. */
 const common = `
 local base, now, logSize = KEYS[1], ARGV[1], ARGV[2]
+local sequence
 
 local function log(event)
-  local sequence = redis.call('INCR', base .. 'sequence')
+  sequence = redis.call('INCR', base .. 'sequence')
   redis.call('XADD', base .. 'log', 'MAXLEN', '=', logSize, sequence .. '-0', 'at', now, 'event', event)
-  redis.call('PUBLISH', base .. 'events', sequence)
   return sequence
 end
 
@@ -418,8 +418,16 @@ redis.call('PUBLISH', base .. 'keys', '')
 return 1
 `;
 
+/** Announces the last of its events at the end, for all of them. */
 function script(body: string): Script {
-  const lua = common + body;
+  const lua = `${common}
+local function run()
+${body}
+end
+local answer = run()
+if sequence then redis.call('PUBLISH', base .. 'events', sequence) end
+return answer
+`;
   return { lua, digest: createHash('sha1').update(lua).digest('hex') };
 }
 
