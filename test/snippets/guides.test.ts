@@ -15,7 +15,7 @@ test.each([
 
 const folder = join(root, 'docs/guides');
 
-test.each([...(await readdir(folder)), '../reference/operation.md'])(
+test.each([...(await readdir(folder)), '../reference/operation.md', '../reference/scaling.md'])(
   'the links of %s lead to existing pages',
   async (guide) => {
     const text = await readFile(join(folder, guide), 'utf8');

@@ -25,6 +25,7 @@ const guideOrder = [
   'tour',
   'operation',
   'shared-service',
+  'scaling',
 ];
 
 /** The guides as they stand in the repository, in the order of the navigation. */

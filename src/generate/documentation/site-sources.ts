@@ -11,6 +11,7 @@ import type { SiteSources } from './site.ts';
 /** Reads the documents and the guides; paths are relative to the project. */
 export async function readSources(): Promise<SiteSources> {
   const files = (await readdir('docs/guides')).map((file) => `docs/guides/${file}`);
+  const reference = ['docs/reference/operation.md', 'docs/reference/scaling.md'];
   const guide = async (file: string): Promise<[string, string]> => [
     basename(file, '.md'),
     await readFile(file, 'utf8'),
@@ -26,7 +27,7 @@ export async function readSources(): Promise<SiteSources> {
     contract: await readObject('generated/contract/openapi.json'),
     reference: await readObject('generated/reference/openapi.json'),
     control: await readObject('generated/control/openapi.json'),
-    guides: new Map(await Promise.all([...files, 'docs/reference/operation.md'].map(guide))),
+    guides: new Map(await Promise.all([...files, ...reference].map(guide))),
     models: new Map(await Promise.all(kinds.map(model))),
   };
 }
