@@ -132,7 +132,9 @@ export class BullMqEngine implements Engine {
       Array.from(options.endpoints, ([id, { workers }]) => [
         id,
         new JobQueue<QueuedJob>(queueOf(id), {
-          concurrency: Math.max(1, workers.max * workers.jobsPerWorker),
+          // The capacity limits what all replicas run. An entry that this one has lost takes up a
+          // place here until its run ends.
+          concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
           process: (queued) => this.#runs.process(id, queued),
           abandon: (queued) => clock.hold(this.#persist(() => this.#abandon(queued))),
         }),

@@ -35,6 +35,8 @@ export interface RunsOptions {
 interface Run {
   readonly job: StoredJob;
   readonly execution: Execution;
+  /** Resolves when the run has left this replica. */
+  readonly left: Promise<'done' | 'giveBack'>;
   /** Ends the run in this replica. */
   readonly leave: (how: 'done' | 'giveBack') => void;
   /** How many parts of the job's output there are, with those that are not stored yet. */
@@ -70,7 +72,10 @@ export class Runs {
     const { clock } = this.#options.jobs.options;
     const run = jobId === undefined ? undefined : this.#runs.get(jobId);
     const runs = jobId === undefined ? [...this.#runs.values()] : run === undefined ? [] : [run];
-    for (const each of runs) clock.hold(this.#recheck(each).catch(this.#options.onError));
+    for (const each of runs) {
+      const checked = persist(() => this.#check(each), this.#persistence());
+      clock.hold(checked.catch(this.#options.onError));
+    }
   }
 
   /** Stops all runs and gives their jobs back. */
@@ -88,13 +93,18 @@ export class Runs {
     endpointId: string,
     queued: QueuedJob,
   ): Promise<{ left: Promise<'done' | 'giveBack'> }> {
-    const job = await this.#start(endpointId, queued).catch((error: unknown) => {
+    try {
+      const run = this.#runs.get(queued.jobId);
+      if (run !== undefined) await this.#check(run);
+      // The replica had lost the entry, and has it again: the run goes on.
+      if (run !== undefined && this.#runs.get(queued.jobId) === run) return { left: run.left };
+      const job = await this.#start(endpointId, queued);
+      if (job === 'gone') return { left: Promise.resolve('done') };
+      if (job !== 'noWorker' && !this.#closing.signal.aborted) return { left: this.#run(job) };
+    } catch (error) {
       this.#options.onError(error);
-      return 'noWorker' as const;
-    });
-    if (job === 'gone') return { left: Promise.resolve('done') };
-    if (job === 'noWorker' || this.#closing.signal.aborted) return { left: this.#later() };
-    return { left: this.#run(job) };
+    }
+    return { left: this.#later() };
   }
 
   async #start(
@@ -173,17 +183,20 @@ export class Runs {
       : faults.strike('worker', { jobId, endpointId, operationId });
     const worker =
       fault === undefined ? jobs.endpoint(endpointId).worker : brokenWorker(fault.worker);
-    return new Promise((leave) => {
-      const task = new StoredTask(job, this.#options, (part) => this.#part(job, part));
-      const finish = (outcome: Outcome) => clock.hold(this.#finish(job, outcome));
-      // This replica was stalled itself: it lost the entry, and has taken it again.
-      const lost = this.#runs.get(jobId);
-      if (lost !== undefined) this.#stop(lost);
-      const execution = execute(worker, task, { clock, finish });
-      const { parts } = job;
-      const reported = Promise.resolve();
-      this.#runs.set(jobId, { job, execution, leave, parts, reported, isEnding: false });
+    const task = new StoredTask(job, this.#options, (part) => this.#part(job, part));
+    const finish = (outcome: Outcome) => clock.hold(this.#finish(job, outcome));
+    // Begun here twice, because its entry was lost meanwhile.
+    const lost = this.#runs.get(jobId);
+    if (lost !== undefined) this.#stop(lost);
+    const execution = execute(worker, task, { clock, finish });
+    let leave: Run['leave'] = () => undefined;
+    const left = new Promise<'done' | 'giveBack'>((resolve) => {
+      leave = resolve;
     });
+    const { parts } = job;
+    const reported = Promise.resolve();
+    this.#runs.set(jobId, { job, execution, left, leave, parts, reported, isEnding: false });
+    return left;
   }
 
   /** Stores a part of the output, after those before it and once, as soon as Redis answers. */
@@ -248,16 +261,15 @@ export class Runs {
     return { transition: 'fail', error };
   }
 
-  async #recheck(run: Run): Promise<void> {
+  /** Stops a run whose job has ended, or that another replica has begun again. */
+  async #check(run: Run): Promise<void> {
     const { id, endpointId, retries, version } = run.job;
     const { jobs } = this.#options;
-    await persist(async () => {
-      if (run.isEnding || this.#runs.get(id) !== run) return;
-      const now = await jobs.find(id);
-      if (now?.version !== version) this.#stop(run);
-      // Deleted with its account: nothing else ends it.
-      if (now === undefined) jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
-    }, this.#persistence());
+    if (run.isEnding || this.#runs.get(id) !== run) return;
+    const now = await jobs.find(id);
+    if (now?.version !== version) this.#stop(run);
+    // Deleted with its account: nothing else ends it.
+    if (now === undefined) jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
   }
 
   #stop(run: Run): void {
