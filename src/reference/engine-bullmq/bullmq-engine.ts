@@ -464,16 +464,16 @@ export class BullMqEngine implements Engine {
 
   /** The deadline of a job's present state has come, unless the state has just changed. */
   async #handleDeadline(jobId: string): Promise<void> {
+    const { clock, endpoints } = this.#options;
     const job = await this.#jobs.find(jobId);
+    const dueMs = job === undefined ? 0 : deadlineMs(job, endpoints.get(job.endpointId));
+    if (clock.now() < dueMs) return;
     if (job === undefined || isFinal(job.state)) {
-      await this.#jobs.run('forget', [jobId]);
+      await this.#jobs.run('forget', [jobId, job?.version ?? '']);
       return;
     }
     const sameAttempt = ({ state, retries }: StoredJob) =>
       state === job.state && retries === job.retries;
-    const { clock, endpoints } = this.#options;
-    const dueMs = deadlineMs(job, endpoints.get(job.endpointId));
-    if (clock.now() < dueMs) return;
     if (job.startedMs === undefined) {
       const error = 'The job waited in the queue for longer than its ttl.';
       await this.#end(job, { transition: 'expire', error }, sameAttempt);

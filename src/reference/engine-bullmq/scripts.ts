@@ -45,10 +45,10 @@ end
 local function forget(id, early)
   local job = redis.call('HMGET', base .. 'job:' .. id, 'endpointId', 'bytes', 'chunkBytes')
   redis.call('ZREM', base .. 'due', 'deadline:' .. id)
+  redis.call('ZREM', base .. 'kept', id)
   if not job[1] then return end
   redis.call('DEL', base .. 'job:' .. id, base .. 'parts:' .. id)
   redis.call('ZREM', base .. 'jobs', id)
-  redis.call('ZREM', base .. 'kept', id)
   redis.call('DECRBY', base .. 'bytes', job[2] + job[3])
   redis.call('DECRBY', base .. 'keptBytes', job[2])
   log(cjson.encode({ type = 'forgotten', jobId = id, endpointId = job[1], early = early }))
@@ -270,8 +270,11 @@ redis.call('HSETNX', key, 'watched', 1)
 return redis.call('HGETALL', key)
 `;
 
+/** Deletes a job if it still has the version that the caller knows. */
 const forget = `
-forget(ARGV[3], false)
+local id, version = ARGV[3], ARGV[4]
+local present = redis.call('HGET', base .. 'job:' .. id, 'version')
+if not present or present == version then forget(id, false) end
 `;
 
 const append = `
@@ -397,6 +400,8 @@ for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, ARGV[3] - 1)) do
   local retries = tonumber(redis.call('HGET', base .. 'job:' .. id, 'retries') or 0)
   for attempt = 0, retries do redis.call('UNLINK', base .. 'hook:' .. id .. ':' .. attempt) end
   redis.call('UNLINK', base .. 'job:' .. id, base .. 'parts:' .. id)
+  redis.call('ZREM', base .. 'kept', id)
+  redis.call('ZREM', base .. 'due', 'deadline:' .. id, 'enqueue:' .. id)
 end
 redis.call('ZREMRANGEBYRANK', base .. 'jobs', 0, ARGV[3] - 1)
 if redis.call('EXISTS', base .. 'jobs') == 1 then return 0 end

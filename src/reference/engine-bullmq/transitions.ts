@@ -69,12 +69,14 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
   return `${id}:${retries}`;
 }
 
-/** When the present state of a job that has not ended is over at the latest. */
+/** When the present state of a job is over at the latest: an ended one is deleted then. */
 export function deadlineMs(
-  { request, queuedMs, startedMs }: Pick<StoredJob, 'request' | 'queuedMs' | 'startedMs'>,
+  job: StoredJob,
   { executionTimeoutMs = timers.executionTimeout.default }: Partial<EndpointPlan> = {},
 ): number {
+  const { request, queuedMs, startedMs, endedMs } = job;
   const policy = request?.policy;
+  if (endedMs !== undefined) return endedMs + retentionMs(job);
   return startedMs === undefined
     ? queuedMs + (policy?.ttl ?? timers.ttl.default)
     : startedMs + (policy?.executionTimeout ?? executionTimeoutMs);

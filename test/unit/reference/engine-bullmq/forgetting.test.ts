@@ -1,0 +1,84 @@
+/** When jobs are deleted from Redis, and when they are not. */
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import { baseOf } from '../../../../src/reference/engine-bullmq/bullmq-engine.ts';
+import { Store } from '../../../../src/reference/engine-bullmq/store.ts';
+import { StoredJobs } from '../../../../src/reference/engine-bullmq/stored-jobs.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+import { connectReplica, ended } from './replica.ts';
+
+const base = baseOf('test');
+
+async function connect() {
+  const server = await RedisServer.start();
+  onTestFinished(() => server.stop());
+  const store = await Store.connect(server.url, () => undefined);
+  onTestFinished(() => store.close());
+  return { server, store };
+}
+
+/** Jobs of an account that may keep one byte, each of one byte, all ended. */
+async function keptJobs(ids: readonly string[]) {
+  const { store } = await connect();
+  const jobs = new StoredJobs({
+    ...{ store, base, clock: new ManualClock(), logSize: 100, endpoints: new Map() },
+    ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined, keptRequestBytes: 0 },
+    accountBytes: 1,
+  });
+  const kept = { endpointId: 'echo', state: 'COMPLETED', version: 1, bytes: 1, chunkBytes: 0 };
+  await store.ask(async (redis) => {
+    for (const [number, id] of ids.entries()) {
+      await redis.hset(`${base}job:${id}`, { id, number, retries: 0, ...kept });
+      await redis.zadd(`${base}jobs`, number, id);
+      await redis.zadd(`${base}kept`, number, id);
+      await redis.zadd(`${base}due`, number, `deadline:${id}`);
+    }
+    await redis.mset(`${base}bytes`, ids.length, `${base}keptBytes`, ids.length);
+  });
+  const left = () => store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
+  return { store, jobs, left };
+}
+
+describe.skipIf(!hasRedis)('with redis-server', () => {
+  test('a job that was retried meanwhile is not forgotten', async () => {
+    const { store, jobs, left } = await keptJobs(['job']);
+    await store.ask((redis) => redis.hincrby(`${base}job:job`, 'version', 1));
+    await jobs.run('forget', ['job', 1]);
+    expect(await left()).toEqual(['job']);
+    await jobs.run('forget', ['job', 2]);
+    expect(await left()).toEqual([]);
+  });
+
+  test('the account may be full between two steps of a reset', async () => {
+    const { store, jobs, left } = await keptJobs(['one', 'two', 'three']);
+    expect(await jobs.run('clear', [1])).toBe(0);
+    expect(await left()).toEqual(['two', 'three']);
+    // Any change makes room.
+    expect(await jobs.commit('job:three', { version: '1' }, [], { last: 'three' })).toEqual({
+      kind: 'done',
+    });
+    expect(await left()).toEqual(['three']);
+    const due = () => store.ask((redis) => redis.zrange(`${base}due`, '0', '-1'));
+    expect(await due()).toEqual(['deadline:three']);
+    expect(await jobs.run('clear', [1])).toBe(1);
+    expect(await store.ask((redis) => redis.exists(`${base}bytes`, `${base}kept`))).toBe(0);
+  });
+
+  test('a job that ends when its deadline has just been taken stays', async () => {
+    const { server, store } = await connect();
+    const replica = await connectReplica({
+      ...{ url: server.url, id: 'test', lookMs: 20 },
+      settings: { endpoints: { echo: { kind: 'serverless', worker: 'echo' } } },
+    });
+    onTestFinished(() => replica.close());
+    const { body } = await replica.call('POST', '/v2/echo/run', { input: {} });
+    await ended(replica, 'echo', body.id);
+    await store.ask((redis) =>
+      redis.zadd(`${base}due`, 0, `deadline:${body.id}`, 0, 'deadline:none'),
+    );
+    // They are handled one after the other.
+    const other = () => store.ask((redis) => redis.zscore(`${base}due`, 'deadline:none'));
+    await expect.poll(other).toBeNull();
+    expect((await replica.call('GET', `/v2/echo/status/${body.id}`)).status).toBe(200);
+  });
+});
