@@ -69,6 +69,9 @@ export function baseOf(accountId: string): string {
 /** Jobs that a reset deletes at a time, so that Redis answers others in between. */
 const clearedJobs = 5000;
 
+/** Jobs of a purge that are ended at the same time. */
+const purgedJobs = 100;
+
 /** How long the replica that accepts a job has to queue it, in milliseconds. */
 const enqueueMs = 5000;
 
@@ -303,10 +306,12 @@ export class BullMqEngine implements Engine {
     const waiting = await store.ask((redis) =>
       redis.zrange(`${base}waiting:${endpointId}`, '0', '-1'),
     );
+    const purge = async (jobId: string) =>
+      (await this.#end(await this.#jobs.find(jobId), { transition: 'purge' }))?.ended;
     let purged = 0;
-    for (const jobId of waiting) {
-      const job = await this.#jobs.find(jobId);
-      if ((await this.#end(job, { transition: 'purge' }))?.ended !== undefined) purged += 1;
+    for (let start = 0; start < waiting.length; start += purgedJobs) {
+      const ends = await Promise.all(waiting.slice(start, start + purgedJobs).map(purge));
+      purged += ends.filter((ended) => ended !== undefined).length;
     }
     return purged;
   }
