@@ -57,6 +57,7 @@ export class SharedStore implements EngineStore {
   readonly #options: SharedStoreOptions;
   readonly #store: Store;
   readonly #engines: BullMqEngine[] = [];
+  readonly #closing = new AbortController();
   /** By endpoint. */
   readonly #workQueues = new Map<string, BullMqWorkQueue>();
 
@@ -105,7 +106,10 @@ export class SharedStore implements EngineStore {
       ...common,
       ...{ base, clock, logSize, ids: options.ids, leaseMs: lockMs },
     });
-    const keys = new StoredTable({ ...common, key: `${base}keys` });
+    const keys = new StoredTable({
+      ...common,
+      ...{ key: `${base}keys`, clock, againMs: lookMs, signal: this.#closing.signal },
+    });
     return { engine, faults, requests, keys };
   }
 
@@ -128,11 +132,13 @@ export class SharedStore implements EngineStore {
 
   /** Ends the connections at once and leaves all jobs to other replicas. */
   disconnect(): void {
+    this.#closing.abort();
     this.#store.close();
   }
 
   /** Closes all engines, then the connections; without Redis, after a few seconds. */
   async close(): Promise<void> {
+    this.#closing.abort();
     const limit = wallClockLimit(closeLimitMs);
     const late = new Promise<void>((resolve) => {
       limit.signal.addEventListener('abort', () => resolve());

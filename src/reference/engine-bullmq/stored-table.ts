@@ -1,13 +1,13 @@
 /** A few texts of an account in Redis, with a copy in every replica. */
 import type { SharedTable } from '../engine/shared-table.ts';
+import { type Persistence, persist } from './persist.ts';
 import type { Store } from './store.ts';
 
-/** What a table needs. */
-export interface StoredTableOptions {
-  readonly store: Store;
+/** What a table needs, and how it reads again while Redis is away. */
+export interface StoredTableOptions extends Persistence {
+  readonly store: Pick<Store, 'ask' | 'listen'>;
   /** Of the hash with the texts, and of the channel on which changes are announced. */
   readonly key: string;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Rejects with `StoreUnavailable` while Redis is away. */
@@ -19,16 +19,21 @@ export class StoredTable implements SharedTable {
     this.#options = options;
   }
 
-  async set(name: string, text: string): Promise<void> {
+  async set(name: string, text: string | undefined): Promise<void> {
     const { store, key } = this.#options;
-    await store.ask((redis) => Promise.all([redis.hset(key, name, text), redis.publish(key, '')]));
+    await store.ask((redis) =>
+      Promise.all([
+        text === undefined ? redis.hdel(key, name) : redis.hset(key, name, text),
+        redis.publish(key, ''),
+      ]),
+    );
     await this.#read();
   }
 
   follow(listener: (texts: ReadonlyMap<string, string>) => void): void {
     const { store, key, onError } = this.#options;
     this.#listener = listener;
-    const read = () => this.#read().catch(onError);
+    const read = () => persist(() => this.#read(), this.#options).catch(onError);
     store.listen(key, read).then(read).catch(onError);
   }
 

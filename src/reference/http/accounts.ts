@@ -165,7 +165,9 @@ export class Accounts {
   revokeKey(key: ListedKey): MaybePromise<void> {
     const value = this.#valueOf(key);
     const { sharedKeys } = key.account;
-    if (sharedKeys !== undefined) return sharedKeys.set(value, revoked);
+    const isFromSettings = key.createdMs === undefined;
+    if (sharedKeys !== undefined)
+      return sharedKeys.set(value, isFromSettings ? revoked : undefined);
     this.#keys.delete(value);
   }
 
@@ -273,7 +275,7 @@ function hintOf(value: string): string | undefined {
   return value.length < shortestHinted ? undefined : value.slice(-hintLength);
 }
 
-/** What replicas share of a revoked key. */
+/** What replicas share of a revoked key of the settings. */
 const revoked = 'null';
 
 /** The keys from the settings, with what has changed since then, oldest first. */

@@ -302,6 +302,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     for (const { status } of await Promise.all(reads)) expect(status).toBe(200);
     expect((await later.call('DELETE', path)).status).toBe(204);
     expect((await later.call('GET', '/control/keys', undefined, created.key)).status).toBe(401);
+    const redis = new Redis(server.url);
+    expect(await redis.exists(`inference:{${id}}:keys`)).toBe(0);
+    redis.disconnect();
 
     const { body: next } = await one.call('POST', '/control/keys', { permission: 'run' });
     const initial = lists[0]?.body.keys[0].id;
