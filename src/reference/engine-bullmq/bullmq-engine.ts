@@ -185,7 +185,7 @@ export class BullMqEngine implements Engine {
   #begin<Data>(queue: JobQueue<Data>, prepare: () => Promise<unknown>): Promise<void> {
     return this.#persist(async () => {
       await prepare();
-      if (this.#closing === undefined) queue.start();
+      if (this.#closing === undefined) await queue.start();
     });
   }
 

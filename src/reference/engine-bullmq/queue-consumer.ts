@@ -91,12 +91,23 @@ export class QueueConsumer {
       await store.listen(channel, (id) => {
         if (id !== undefined) consumer.#runs.get(id)?.leave('removed');
       });
-      consumer.#worker.run().catch(options.onError);
+      await consumer.#begin();
       return consumer;
     } catch (error) {
       store.close();
       throw error;
     }
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      // A worker of BullMQ that fails to connect at first never takes an entry.
+      await this.#worker.waitUntilReady();
+    } catch (error) {
+      await this.#worker.close();
+      throw storeError(error);
+    }
+    this.#worker.run().catch(this.#options.onError);
   }
 
   /**

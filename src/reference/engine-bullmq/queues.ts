@@ -25,6 +25,12 @@ const drained = 5000;
 /** What BullMQ says of an entry that this replica has lost: another one runs the job. */
 const lostEntry = /^(could not renew lock|Missing (key|lock)|Lock mismatch) for job/;
 
+/**
+ * For a queue of BullMQ whose commands fail fast. Otherwise it asks for the server's version first,
+ * and if that fails, no command of it ever works.
+ */
+export const alwaysUsable = { skipVersionCheck: true, skipWaitingForReady: true } as const;
+
 /** How a queue is emptied. */
 export interface Processing<Data> {
   /** At most so many at the same time in this replica. */
@@ -49,51 +55,73 @@ export interface QueueOptions {
 /** Entries of one kind, each under an id of its own. */
 export class JobQueue<Data> {
   readonly #queue: Queue<Data, unknown, string, Data, unknown, string>;
-  readonly #worker: Worker<Data, unknown, string>;
+  readonly #options: QueueOptions;
+  readonly #processing: Processing<Data>;
   readonly #store: Store;
-  readonly #onError: (error: unknown) => void;
+  #worker: Worker<Data, unknown, string> | undefined;
   #capacity: number | undefined;
 
-  constructor(
-    { store, prefix, name, lockMs, onError }: QueueOptions,
-    processing: Processing<Data>,
-  ) {
-    const { bullmq } = store.packages;
+  constructor(options: QueueOptions, processing: Processing<Data>) {
+    const { store, prefix, name, onError } = options;
+    this.#options = options;
+    this.#processing = processing;
     this.#store = store;
-    this.#onError = onError;
-    this.#queue = new bullmq.Queue<Data, unknown, string, Data, unknown, string>(name, {
-      connection: store.redis,
-      prefix,
-      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
-      streams: { events: { maxLen: 0 } },
-    });
+    this.#queue = new store.packages.bullmq.Queue<Data, unknown, string, Data, unknown, string>(
+      name,
+      {
+        connection: store.redis,
+        prefix,
+        ...alwaysUsable,
+        defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+        streams: { events: { maxLen: 0 } },
+      },
+    );
     this.#queue.on('error', (error) => onError(storeError(error)));
+  }
+
+  /**
+   * Begins to take entries. A capacity has to be set first, here or by another replica. Rejects if
+   * Redis goes away meanwhile; may be called again then.
+   */
+  async start(): Promise<void> {
+    const worker = this.#newWorker();
+    this.#worker = worker;
+    try {
+      // A worker of BullMQ that fails to connect at first never takes an entry.
+      await worker.waitUntilReady();
+    } catch (error) {
+      await worker.close();
+      throw storeError(error);
+    }
+    worker.run().catch(this.#options.onError);
+  }
+
+  #newWorker(): Worker<Data, unknown, string> {
+    const { store, prefix, name, lockMs, onError } = this.#options;
+    const { bullmq } = store.packages;
+    const { concurrency, process, abandon } = this.#processing;
     const handle = async (entry: QueueEntry<Data, unknown, string>, token?: string) => {
-      if ((await processing.process(entry.data)) === 'done') return;
+      if ((await process(entry.data)) === 'done') return;
       await entry.moveToWait(token);
       throw new bullmq.WaitingError();
     };
-    this.#worker = new bullmq.Worker<Data, unknown, string>(name, handle, {
+    const worker = new bullmq.Worker<Data, unknown, string>(name, handle, {
       connection: store.patient,
       prefix,
-      concurrency: processing.concurrency,
+      concurrency,
       lockDuration: lockMs,
       stalledInterval: lockMs,
       drainDelay: drainSeconds,
       runRetryDelay: 1000,
       autorun: false,
     });
-    this.#worker.on('error', (error) => {
+    worker.on('error', (error) => {
       if (!lostEntry.test(error.message)) onError(storeError(error));
     });
-    this.#worker.on('failed', (entry) => {
-      if (entry !== undefined) processing.abandon(entry.data);
+    worker.on('failed', (entry) => {
+      if (entry !== undefined) abandon(entry.data);
     });
-  }
-
-  /** Begins to take entries. A capacity has to be set first, here or by another replica. */
-  start(): void {
-    this.#worker.run().catch(this.#onError);
+    return worker;
   }
 
   /** Adds an entry, unless one with this id is there. */
@@ -132,7 +160,7 @@ export class JobQueue<Data> {
 
   /** Takes no further entries; resolves when those of this replica are done or given back. */
   async close(): Promise<void> {
-    await this.#worker.close();
+    await this.#worker?.close();
     await this.#queue.close();
   }
 }

@@ -7,6 +7,7 @@ import { wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { RemoteJob, RemoteRunName, WorkQueue } from '../engine/work-queue.ts';
 import type { Outcome } from '../engine/worker.ts';
+import { alwaysUsable } from './queues.ts';
 import { type Store, storeError } from './store.ts';
 
 /** Where the workers of an endpoint find their jobs. A stable interface: the guide shows it. */
@@ -62,6 +63,7 @@ export class BullMqWorkQueue implements WorkQueue {
     this.#queue = new store.packages.bullmq.Queue(name, {
       connection: store.redis,
       prefix,
+      ...alwaysUsable,
       defaultJobOptions: { removeOnComplete: kept, removeOnFail: kept },
       streams: { events: { maxLen: keptEvents } },
     });
@@ -141,13 +143,15 @@ export class BullMqWorkQueue implements WorkQueue {
     const isNew = !run.isQueued;
     if (isNew) await store.ask(() => this.#queue.add('job', run.entry, { jobId: id }));
     run.isQueued = true;
-    const state = await store.ask(() => this.#queue.getJobState(id));
-    if (state === 'unknown') {
+    const [queuedMs, endedMs] = await store.ask((redis) =>
+      redis.hmget(this.#queue.toKey(id), 'timestamp', 'finishedOn'),
+    );
+    if (queuedMs == null) {
       const message = 'The job was removed from the queue of its workers.';
       run.end({ kind: 'error', message });
       return;
     }
-    const hasEnded = state === 'completed' || state === 'failed';
+    const hasEnded = endedMs != null;
     // What a worker has reported may still be on its way, so its end has to be seen twice.
     if (hasEnded && (isNew || run.wasOver)) await this.#conclude(id, run);
     run.wasOver = hasEnded;

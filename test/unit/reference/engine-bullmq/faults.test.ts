@@ -357,6 +357,30 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     });
   }, 60_000);
 
+  test('the connection of an endpoint is lost while it opens', async () => {
+    const proxy = await newProxy();
+    // The name of the connection on which the replica waits for jobs of the endpoint.
+    proxy.cutAt(Buffer.from('image').toString('base64'), 1, 'command');
+    const one = await replica(newAccount(), image(0), { url: proxy.url });
+    await expect.poll(() => proxy.hasCut, { timeout: 20_000 }).toBe(true);
+    const jobId = await submit(one, 'image', request);
+    expect(await ended(one, 'image', jobId)).toMatchObject({ status: 'COMPLETED' });
+  }, 60_000);
+
+  test('Redis goes away while a replica starts', async () => {
+    const proxy = await newProxy();
+    const one = await replica(newAccount(), image(0), { url: proxy.url });
+    proxy.cut();
+    await expect
+      .poll(() => one.call('POST', '/v2/image/run', request), { timeout: 20_000 })
+      .toMatchObject(unavailable);
+    proxy.mend();
+    const status = async () => (await one.call('POST', '/v2/image/run', request)).status;
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    const jobId = await submit(one, 'image', request);
+    expect(await ended(one, 'image', jobId)).toMatchObject({ status: 'COMPLETED' });
+  }, 60_000);
+
   test('a part of an output that Redis refuses fails the job', async () => {
     const id = newAccount();
     const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });

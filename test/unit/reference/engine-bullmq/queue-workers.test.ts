@@ -13,6 +13,7 @@ import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-stor
 import { workQueueOf } from '../../../../src/reference/engine-bullmq/work-queue.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import { WorkInProgress } from '../../../../src/reference/workers/work-in-progress.ts';
+import { RedisProxy } from './redis-proxy.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
@@ -35,9 +36,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   /** A replica of a service with one endpoint. */
   async function replica(
     settings: { wallClockLimitMs?: number; executionTimeoutMs?: number } = {},
+    { url = server.url } = {},
   ) {
     const store = await SharedStore.connect({
-      url: server.url,
+      url,
       logSize: 1000,
       lookMs: 100,
       lockMs: 500,
@@ -93,12 +95,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   /** A worker on another machine. */
   async function consumer(
     handle: (task: Task, signal: AbortSignal) => Promise<Outcome>,
-    { concurrency = 1, lockMs = 500 } = {},
+    { concurrency = 1, lockMs = 500, url = server.url } = {},
   ) {
     const ends: RunEnd[] = [];
     const work = new WorkInProgress(undefined);
     const made = await QueueConsumer.start({
-      url: server.url,
+      url,
       endpointId,
       worker: { begin: (task) => work.begin((signal) => handle(task, signal)) },
       concurrency,
@@ -276,6 +278,28 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     finish(output({ result: 1 }));
     expect(await other.ended(id)).toMatchObject({ status: 'COMPLETED', output: { result: 1 } });
     expect(runs).toBe(1);
+  });
+
+  test('Redis goes away while a replica starts', { timeout: 30_000 }, async () => {
+    newEndpoint();
+    const proxy = await RedisProxy.start(server.port);
+    onTestFinished(() => proxy.stop());
+    const { store, submit, ended } = await replica({}, { url: proxy.url });
+    proxy.cut();
+    await until(async () => !(await store.isReachable()));
+    proxy.mend();
+    await until(() => store.isReachable());
+    await consumer(async () => output({ ended: 'after all' }));
+    expect(await ended(await submit({}))).toMatchObject({ output: { ended: 'after all' } });
+  });
+
+  test('a worker whose connection is lost while it opens does not start', async () => {
+    newEndpoint();
+    const proxy = await RedisProxy.start(server.port);
+    onTestFinished(() => proxy.stop());
+    // The name of the connection on which it waits for entries.
+    proxy.cutAt(Buffer.from(endpointId).toString('base64'), 1, 'command');
+    await expect(consumer(never, { url: proxy.url })).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   test('a job that runs while Redis restarts ends once', { timeout: 30_000 }, async () => {

@@ -50,7 +50,7 @@ test.skipIf(!hasRedis)('an entry that a replica has lost is no error', async () 
   onTestFinished(() => queue.close());
   await queue.setCapacity(2);
   await queue.add('entry', 'entry');
-  queue.start();
+  await queue.start();
   await expect.poll(() => leaves.length, { timeout: 5000 }).toBe(1);
   await store.ask((redis) => redis.del('{test}:queue:entry:lock'));
   // Its lock could not be renewed, so it is handed out again.
