@@ -4,6 +4,7 @@ import { type Clock, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
 import type { RealWork, Task } from '../engine/worker.ts';
+import { lostEntry } from './queues.ts';
 import { checkServer, type Finding } from './server-check.ts';
 import { Store, storeError } from './store.ts';
 import { type WorkEntry, workQueueOf } from './work-queue.ts';
@@ -35,9 +36,6 @@ interface Run {
 }
 
 type Entry = QueueEntry<WorkEntry, unknown, string>;
-
-/** What BullMQ says when a result comes too late, because the entry is gone or elsewhere. */
-const late = /^(could not renew lock|Missing key|Missing lock|Lock mismatch)/;
 
 /** How long given back entries and connections may take at the end, in real milliseconds. */
 const closeLimitMs = 2000;
@@ -78,7 +76,7 @@ export class QueueConsumer {
       for (const id of ids) this.#runs.get(id)?.leave('removed');
     });
     this.#worker.on('error', (error) => {
-      if (!late.test(error.message)) onError(storeError(error));
+      if (!lostEntry.test(error.message)) onError(storeError(error));
     });
   }
 

@@ -22,8 +22,8 @@ const drainSeconds = 2;
 /** Entries that are removed at a time, so that Redis answers others in between. */
 const drained = 5000;
 
-/** What BullMQ says of an entry that this replica has lost: another one runs the job. */
-const lostEntry = /^(could not renew lock|Missing (key|lock)|Lock mismatch) for job/;
+/** What BullMQ says of an entry that this process has lost: it is gone, or another one has it. */
+export const lostEntry = /^(could not renew lock|Missing (key|lock)|Lock mismatch) for job/;
 
 /**
  * For a queue of BullMQ whose commands fail fast. Otherwise it asks for the server's version first,
