@@ -1,7 +1,7 @@
 /** Calls of the same script that come at the same time run as one command. */
 import { macrotask } from '../../core/clock.ts';
 import type { BatchedScriptName } from './scripts.ts';
-import type { Store } from './store.ts';
+import { type Store, storeError } from './store.ts';
 
 /** A call with a reply to come. */
 interface Call {
@@ -27,7 +27,7 @@ export class Batches {
   }
 
   /**
-   * Runs a script with the calls of this turn of the event loop. If one of them fails, all do.
+   * Runs a script with the calls of this turn of the event loop.
    * `fields` are those of a hash: names and values in turn, of any length.
    */
   run(
@@ -60,7 +60,9 @@ export class Batches {
       const fields = calls.flatMap((call) => call.fields);
       const answers = await this.#store.run(name, this.#base, [JSON.stringify(all), ...fields]);
       for (const [index, call] of calls.entries()) {
-        call.resolve(Array.isArray(answers) ? answers[index] : undefined);
+        const answer: unknown = Array.isArray(answers) ? answers[index] : undefined;
+        if (answer instanceof Error) call.reject(storeError(answer));
+        else call.resolve(answer);
       }
     } catch (error) {
       for (const call of calls) call.reject(error);

@@ -437,7 +437,7 @@ return answer
 }
 
 /**
- * Runs several calls and returns all answers. The first argument has those of each call, as JSON,
+ * Runs several calls and returns all answers; that of a call that fails is an error. The first argument has those of each call, as JSON,
  * with the number of its `fields`; the other arguments are the fields of all.
  */
 function batched(body: string): Script {
@@ -449,7 +449,9 @@ local answers, at = {}, 2
 for index, call in ipairs(cjson.decode(ARGV[1])) do
   local count = table.remove(call)
   now, logSize = call[1], call[2]
-  answers[index] = step(call, { unpack(ARGV, at, at + count - 1) })
+  local done, answer = pcall(step, call, { unpack(ARGV, at, at + count - 1) })
+  if not done then answer = redis.error_reply(type(answer) == 'table' and answer.err or tostring(answer)) end
+  answers[index] = answer
   at = at + count
 end
 return answers
@@ -469,7 +471,7 @@ const single = {
   clear: script(clear),
 } as const;
 
-/** Each returns an array. */
+/** Each returns an array, or an error. */
 const batches = {
   submit: batched(submit),
   start: batched(start),
