@@ -3,7 +3,7 @@
 import { isIPv6 } from 'node:net';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { defaults } from '#generated/service-settings/validators.js';
-import { systemClock } from '../core/clock.ts';
+import { type Clock, systemClock } from '../core/clock.ts';
 import { isLoopback } from '../core/network.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import type { ReportSource } from '../reference/control/suite-report.ts';
@@ -119,12 +119,8 @@ async function serve(
   if (loaded === undefined) return;
   const [log, settings, report] = loaded;
   const redis = options.redis ?? settings.store?.redis;
-  if (redis === undefined) assertNoQueues(settings);
-  // Loaded only if it is used.
-  const store =
-    redis === undefined
-      ? undefined
-      : await (await import('./shared-store.ts')).connectStore(redis, { settings, log, clock });
+  const store = redis === undefined ? undefined : await connect(redis, { settings, log, clock });
+  if (store === undefined) assertNoQueues(settings);
 
   const control = { enabled: isLoopback(host) || token !== undefined, token, report };
   const documentation = documentationPages(packageFile('dist/docs'), profile);
@@ -166,6 +162,15 @@ async function serve(
     const { total, totals } = await engine.ledger();
     if (totals.length > 0) log.wouldHaveCost(id, total);
   }
+}
+
+/** Loads the store only if it is used. */
+async function connect(
+  redis: string,
+  around: { settings: ServiceSettings; log: Log; clock: Clock },
+) {
+  const { connectStore } = await import('./shared-store.ts');
+  return connectStore(redis, around);
 }
 
 /** Throws `Refusal` if jobs would wait for workers that nothing leads to. */

@@ -55,7 +55,7 @@ describe('the worker refuses', () => {
     const { status, printed, warned } = await worker(handler);
     expect(status).toBe(2);
     expect(`${printed}${warned}`).toContain(
-      'Cannot take jobs: Redis does not answer at the given address.',
+      'Cannot take jobs: nothing listens at the given address.',
     );
     expect(`${printed}${warned}`).not.toContain('secret');
   });
