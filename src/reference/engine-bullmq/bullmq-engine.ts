@@ -89,7 +89,7 @@ export class BullMqEngine implements Engine {
   readonly #callQueue: JobQueue<QueuedCall>;
   /** Entries of the due list that are done. */
   readonly #queued: string[] = [];
-  #deafen: (() => void) | undefined;
+  #stopListening: (() => void) | undefined;
   #closing: Promise<void> | undefined;
 
   constructor(options: BullMqEngineOptions) {
@@ -172,9 +172,9 @@ export class BullMqEngine implements Engine {
     const { base } = this.#jobs.options;
     const hear = (message: string | undefined) => this.#hear(message);
     await this.#persist(async () => {
-      const deafen = await store.listen(`${base}changes`, hear);
-      if (this.#closing !== undefined) return deafen();
-      this.#deafen = deafen;
+      const stopListening = await store.listen(`${base}changes`, hear);
+      if (this.#closing !== undefined) return stopListening();
+      this.#stopListening = stopListening;
       await this.#begin(this.#callQueue, () => this.#callQueue.setCapacity(concurrentCalls));
       for (const [id, queue] of this.#queues)
         await this.#begin(queue, () => this.#scaler.scale(id));
@@ -371,7 +371,7 @@ export class BullMqEngine implements Engine {
   }
 
   async #close(): Promise<void> {
-    this.#deafen?.();
+    this.#stopListening?.();
     this.#scaler.close();
     this.#due.close();
     this.#calls.close();

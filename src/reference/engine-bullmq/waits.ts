@@ -9,7 +9,7 @@ interface Found<Value> {
   readonly isEnough: boolean;
 }
 
-/** For how long callers who wait already bear that the store is away, in milliseconds. */
+/** For how long callers who already wait tolerate that the store is away, in milliseconds. */
 const patienceMs = 30_000;
 
 /** By the id of the job that they wait for. */
@@ -36,14 +36,14 @@ export class Waits {
     look: () => Promise<Found<Value>>,
   ): Promise<Value> {
     const endMs = limitMs === undefined ? Number.POSITIVE_INFINITY : this.#clock.now() + limitMs;
-    /** Until when the caller bears that the store is away; not from the beginning. */
+    /** Until when the caller tolerates that the store is away; not at the first look. */
     let awayUntilMs = Number.NEGATIVE_INFINITY;
     for (;;) {
       const isOver = signal.aborted || this.#closed || this.#clock.now() >= endMs;
       const changed = isOver ? undefined : this.#change(id, endMs, signal);
       const found = await look().catch((error: unknown) => {
-        const isBorne = changed !== undefined && this.#clock.now() < awayUntilMs;
-        if (isBorne && error instanceof StoreUnavailable) return undefined;
+        const isTolerated = changed !== undefined && this.#clock.now() < awayUntilMs;
+        if (isTolerated && error instanceof StoreUnavailable) return undefined;
         changed?.leave();
         throw error;
       });

@@ -35,8 +35,11 @@ const backstopSeconds = 3600;
 /** The most lines that are read of what a worker has logged. */
 const mostLines = 1000;
 
-/** The most events that are kept, roughly. Each is removed when it is read. */
-const keptEvents = 1000;
+/**
+ * The most events that are kept, roughly: more than the parts that a job may send while a busy
+ * replica does not read. Parts and ends are removed when they are read.
+ */
+const keptEvents = 20_000;
 
 /** What the queue of an endpoint needs. */
 export interface BullMqWorkQueueOptions {
