@@ -113,10 +113,11 @@ export class Runs {
   ): Promise<StoredJob | 'gone' | 'noWorker'> {
     if (this.#closing.signal.aborted) return 'noWorker';
     const { jobs, wakeScaler, expect } = this.#options;
-    const { executionTimeoutMs, workers } = jobs.endpoint(endpointId);
+    const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
     const limits = [workers.jobsPerWorker, workers.max, executionTimeoutMs];
+    const goesOn = worker.goesOn === true ? 1 : 0;
     const states = [lifecycle.transitions.submit.to, lifecycle.transitions.start.to];
-    const answer = await jobs.runBatched('start', [jobId, retries, ...limits, ...states]);
+    const answer = await jobs.runBatched('start', [jobId, retries, ...limits, ...states, goesOn]);
     const [kind, isShort, fields]: unknown[] = Array.isArray(answer) ? answer : [];
     if (kind === 'noWorker') wakeScaler(endpointId);
     if (kind === 'noWorker') return 'noWorker';

@@ -155,7 +155,7 @@ const startedFields = [
 
 const start = `
 local id, retries, jobsPerWorker, max, endpointLimit = ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7]
-local waiting, running = ARGV[8], ARGV[9]
+local waiting, running, goesOn = ARGV[8], ARGV[9], ARGV[10]
 local key = base .. 'job:' .. id
 local job = redis.call('HMGET', key, ${startedFields.map((field) => `'${field}'`).join(', ')},
   'state', 'retries', 'endpointId', 'limitMs')
@@ -177,9 +177,11 @@ if state == waiting then
   redis.call('ZADD', base .. 'due', string.format('%.0f', job[9] + (job[16] or endpointLimit)), 'deadline:' .. id)
 elseif state == running then
   redis.call('HSET', key, 'version', job[11])
-  -- They come again.
-  dropParts(id)
-  job[8] = '0'
+  -- A run that begins anew sends them again.
+  if goesOn ~= '1' then
+    dropParts(id)
+    job[8] = '0'
+  end
   -- That one may be stalled only: it stops its run when it hears of this.
   redis.call('PUBLISH', base .. 'changes', id)
 else

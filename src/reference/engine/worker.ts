@@ -78,6 +78,8 @@ export interface JobWorker {
   forecast?(input: Task['input']): Forecast;
   /** Begins a job at once. One that throws fails the job. */
   begin(task: Task): Work;
+  /** Whether a run goes on elsewhere if this process dies. Default: it begins anew. */
+  readonly goesOn?: boolean;
   /**
    * A run of a job has ended, whatever ended it and wherever it ran: nothing is needed of it any
    * more. For workers that keep something outside of this process.

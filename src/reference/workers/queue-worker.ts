@@ -22,6 +22,7 @@ export function queueWorker({ queue, wallClockLimitMs }: QueueWorkerOptions): Jo
         const job = new CheckedJob(task);
         return Promise.race([job.refused, queue.run(job, signal).then(checked)]);
       }),
+    goesOn: true,
     ended: (run) => queue.remove(run),
     close: () => work.close(),
   };

@@ -261,14 +261,15 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const one = await replica();
     let finish: (outcome: Outcome) => void = () => undefined;
     let runs = 0;
-    await consumer(() => {
+    await consumer((task) => {
       runs += 1;
+      task.chunk('part');
       return new Promise((resolve) => {
         finish = resolve;
       });
     });
     const id = await one.submit({});
-    await until(() => runs === 1);
+    await until(async () => (await one.events()).some(({ type }) => type === 'streamed'));
     const other = await replica();
     one.store.disconnect();
     await until(async () => {
@@ -277,6 +278,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     });
     finish(output({ result: 1 }));
     expect(await other.ended(id)).toMatchObject({ status: 'COMPLETED', output: { result: 1 } });
+    expect(await other.call('GET', `stream/${id}`)).toMatchObject({ stream: [{ output: 'part' }] });
     expect(runs).toBe(1);
   });
 
