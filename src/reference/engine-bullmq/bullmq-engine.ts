@@ -67,7 +67,7 @@ export function baseOf(accountId: string): string {
 }
 
 /** Jobs that a reset deletes at a time, so that Redis answers others in between. */
-const clearedJobs = 5000;
+const clearedJobs = 1000;
 
 /** Jobs of a purge that are ended at the same time. */
 const purgedJobs = 100;
