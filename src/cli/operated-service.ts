@@ -48,7 +48,7 @@ export function createOperatedService(
   });
   service.accounts.follow((account) => {
     metrics.follow(account);
-    account.engine.events.subscribe((event) => log.happened(account.id, event));
+    account.engine.events.subscribeOwn((event) => log.happened(account.id, event));
   });
   return {
     async handle(request) {

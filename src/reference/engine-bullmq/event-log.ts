@@ -25,12 +25,14 @@ const pauseMs = 10;
 export class StoredEventLog implements Events {
   readonly #options: EventLogOptions;
   readonly #listeners = new Map<(event: AccountEvent) => void, Place>();
+  readonly #ownListeners = new Set<(event: AccountEvent) => void>();
   #leave: (() => void) | undefined;
   #reading: Promise<void> | undefined;
   #readAgain = false;
 
   constructor(options: EventLogOptions) {
     this.#options = options;
+    options.store.hearLogged(options.base, (entries) => this.#tellOwn(entries));
   }
 
   append(event: NewEvent): void {
@@ -65,9 +67,28 @@ export class StoredEventLog implements Events {
     };
   }
 
+  subscribeOwn(listener: (event: AccountEvent) => void): () => void {
+    this.#ownListeners.add(listener);
+    return () => this.#ownListeners.delete(listener);
+  }
+
+  /** Ends what follows other replicas. What this one still does while it closes is told. */
   close(): void {
     this.#listeners.clear();
     this.#leave?.();
+  }
+
+  /** A listener that fails does not fail the command that logged. */
+  #tellOwn(entries: readonly (readonly unknown[])[]): void {
+    if (this.#ownListeners.size === 0) return;
+    try {
+      for (const [sequence, at, event] of entries) {
+        const entry = entryOf(Number(sequence), at, event);
+        for (const listener of this.#ownListeners) listener(entry);
+      }
+    } catch (error) {
+      this.#options.onError(error);
+    }
   }
 
   async #listen(): Promise<void> {
@@ -122,7 +143,11 @@ function pause(): Promise<void> {
 }
 
 function readEntry([id, fields]: [id: string, fields: string[]]): AccountEvent {
-  const [, at, , event = '{}'] = fields;
-  const written: NewEvent = JSON.parse(event);
-  return { ...written, sequence: Number.parseInt(id, 10), atMs: Number(at) };
+  const [, at, , event] = fields;
+  return entryOf(Number.parseInt(id, 10), at, event);
+}
+
+function entryOf(sequence: number, at: unknown, event: unknown): AccountEvent {
+  const written: NewEvent = JSON.parse(typeof event === 'string' ? event : '{}');
+  return { ...written, sequence, atMs: Number(at) };
 }

@@ -14,10 +14,13 @@ export interface Script {
 const common = `
 local base, now, logSize = KEYS[1], ARGV[1], ARGV[2]
 local sequence
+-- Sequence, instant and event of each entry.
+local logged = {}
 
 local function log(event)
   sequence = redis.call('INCR', base .. 'sequence')
   redis.call('XADD', base .. 'log', 'MAXLEN', '=', logSize, sequence .. '-0', 'at', now, 'event', event)
+  logged[#logged + 1] = { sequence, now, event }
   return sequence
 end
 
@@ -425,7 +428,10 @@ redis.call('PUBLISH', base .. 'keys', '')
 return 1
 `;
 
-/** Announces the last of its events at the end, for all of them. */
+/**
+ * Announces the last of its events at the end, for all of them, and returns them all before its
+ * answer.
+ */
 function script(body: string): Script {
   const lua = `${common}
 local function run()
@@ -433,7 +439,7 @@ ${body}
 end
 local answer = run()
 if sequence then redis.call('PUBLISH', base .. 'events', sequence) end
-return answer
+return { logged, answer }
 `;
   return { lua, digest: createHash('sha1').update(lua).digest('hex') };
 }

@@ -11,6 +11,9 @@ const commandLimitMs = 2000;
 /** Hears announcements; `undefined` means that some may have been missed. */
 type Listener = (message: string | undefined) => void;
 
+/** Hears entries of an event log: sequence, instant and event of each. */
+type LogListener = (entries: readonly (readonly unknown[])[]) => void;
+
 /** Shared by all accounts of a process. */
 export class Store {
   readonly packages: Packages;
@@ -20,6 +23,8 @@ export class Store {
   readonly patient: Redis;
   readonly #subscriber: Redis;
   readonly #listeners = new Map<string, Set<Listener>>();
+  /** By account: what its keys begin with. */
+  readonly #logListeners = new Map<string, LogListener>();
   /** Why commands are refused: Redis keeps the connection and does not answer. */
   #silence: StoreUnavailable | undefined;
 
@@ -74,14 +79,17 @@ export class Store {
     return store;
   }
 
-  /** Runs a script in one step. Rejects with `StoreUnavailable` while Redis is away. */
+  /**
+   * Runs a script in one step. Tells the log of the account what the script has logged, then
+   * resolves. Rejects with `StoreUnavailable` while Redis is away.
+   */
   async run(
     name: keyof typeof scripts,
     base: string,
     args: readonly (string | number)[],
   ): Promise<unknown> {
     const { lua, digest }: Script = scripts[name];
-    return this.ask(async (redis) => {
+    const result = await this.ask(async (redis) => {
       try {
         return await redis.evalsha(digest, 1, base, ...args);
       } catch (error) {
@@ -89,6 +97,14 @@ export class Store {
         return redis.eval(lua, 1, base, ...args);
       }
     });
+    const [logged, answer] = Array.isArray(result) ? result : [];
+    if (Array.isArray(logged) && logged.length > 0) this.#logListeners.get(base)?.(logged);
+    return answer;
+  }
+
+  /** Hears what scripts of this process log for an account, in place of an earlier listener. */
+  hearLogged(base: string, listener: LogListener): void {
+    this.#logListeners.set(base, listener);
   }
 
   /**

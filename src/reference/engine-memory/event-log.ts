@@ -67,4 +67,9 @@ export class EventLog implements Events {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
+
+  /** No other process writes this log. */
+  subscribeOwn(listener: (event: AccountEvent) => void): () => void {
+    return this.subscribe(listener);
+  }
 }

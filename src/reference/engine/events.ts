@@ -75,6 +75,11 @@ export interface Events {
   list(query?: EventQuery): MaybePromise<AccountEvent[]>;
   /** Tells every further entry, until the returned function is called. */
   subscribe(listener: (event: AccountEvent) => void): () => void;
+  /**
+   * Tells every further entry that this process writes, until the returned function is called. An
+   * entry is not told if the store wrote it and its answer was lost.
+   */
+  subscribeOwn(listener: (event: AccountEvent) => void): () => void;
 }
 
 /** Which deliveries to list. */

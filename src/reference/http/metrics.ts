@@ -52,7 +52,7 @@ const metricNames = Object.keys(metrics).filter((name): name is MetricName => na
 const match = createPathRouter([...Object.values(operations), ...Object.values(controlOperations)]);
 
 /**
- * Counts events of all accounts from its creation on, and reads gauges when rendered. Labels are
+ * Counts what this process does in all accounts from its creation on, and reads gauges when rendered. Labels are
  * only names from the settings and documents, never ids, keys or paths of callers.
  */
 export class Metrics {
@@ -89,9 +89,9 @@ export class Metrics {
     this.#internalErrors += 1;
   }
 
-  /** Counts what happens in an account from now on. */
+  /** Counts what this process does in an account from now on. */
   follow({ engine }: Account): void {
-    engine.events.subscribe((event) => this.#happened(event));
+    engine.events.subscribeOwn((event) => this.#happened(event));
   }
 
   /** The text of an answer to a scrape. */

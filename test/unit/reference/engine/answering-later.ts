@@ -29,6 +29,7 @@ export function answeringLater(engine: Engine): Engine {
       append: (event) => events.append(event),
       list: (query) => later(events.list(query)),
       subscribe: (listener) => events.subscribe(listener),
+      subscribeOwn: (listener) => events.subscribeOwn(listener),
     },
     close: () => later(engine.close()),
   };

@@ -543,9 +543,12 @@ export function describeEngine(
     test('logs events in order and notifies followers', async () => {
       const { engine, run, types } = await world();
       const told: string[] = [];
+      const own: string[] = [];
       const leave = engine.events.subscribe(({ type }) => told.push(type));
+      const leaveOwn = engine.events.subscribeOwn(({ type }) => own.push(type));
       await run({ afterMs: 0 });
       leave();
+      leaveOwn();
       engine.events.append({ type: 'limited', operationId: 'runJob', endpointId: 'script' });
       const all = await types();
       expect(all.filter((type) => !type.startsWith('worker'))).toEqual([
@@ -555,6 +558,7 @@ export function describeEngine(
         'limited',
       ]);
       expect(told).toEqual(all.slice(0, -1));
+      expect(own).toEqual(told);
       const events = await engine.events.list();
       expect(events.map(({ sequence }) => sequence)).toEqual(all.map((_, index) => index + 1));
       expect(await engine.events.list({ after: 1, limit: 2 })).toEqual(events.slice(1, 3));
