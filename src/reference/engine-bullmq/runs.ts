@@ -10,7 +10,7 @@ import { later, type Persistence, persist } from './persist.ts';
 import type { QueuedJob } from './queues.ts';
 import { readJob, type StoredJob } from './record.ts';
 import type { StoredJobs } from './stored-jobs.ts';
-import { deadlineMs, type Ending, log } from './transitions.ts';
+import { type Command, deadlineMs, type Ending, log } from './transitions.ts';
 
 /** What the runs of an account need. */
 export interface RunsOptions {
@@ -184,7 +184,10 @@ export class Runs {
       : faults.strike('worker', { jobId, endpointId, operationId });
     const worker =
       fault === undefined ? jobs.endpoint(endpointId).worker : brokenWorker(fault.worker);
-    const task = new StoredTask(job, this.#options, (part) => this.#part(job, part));
+    const task = new StoredTask(job, this.#options, {
+      chunk: (part) => this.#part(job, part),
+      dropChunks: () => this.#dropParts(job),
+    });
     const finish = (outcome: Outcome) => clock.hold(this.#finish(job, outcome));
     // Begun here twice, because its entry was lost meanwhile.
     const lost = this.#runs.get(jobId);
@@ -202,23 +205,34 @@ export class Runs {
 
   /** Stores a part of the output, after those before it and once, as soon as Redis answers. */
   #part(job: StoredJob, output: unknown): void {
-    const { jobs } = this.#options;
     const run = this.#runs.get(job.id);
     if (run?.job !== job) return;
-    const { id, endpointId, version } = job;
+    const { id, endpointId } = job;
     const text = JSON.stringify(output) ?? 'null';
     const bytes = `${Buffer.byteLength(text)}`;
-    const before = { version: `${version}`, parts: `${run.parts}` };
-    const commands = [
+    this.#report(run, [
       ['RPUSH', `parts:${id}`, text],
       ['HINCRBY', `job:${id}`, 'parts', '1'],
       ['HINCRBY', `job:${id}`, 'chunkBytes', bytes],
       ['INCRBY', 'bytes', bytes],
       log({ type: 'streamed', jobId: id, endpointId }),
       ['TELL', id],
-    ];
-    const store = () => jobs.commit(`job:${id}`, before, commands, { last: id });
+    ]);
     run.parts += 1;
+  }
+
+  /** Deletes the parts that no caller has taken. */
+  #dropParts(job: StoredJob): void {
+    const run = this.#runs.get(job.id);
+    if (run?.job === job) this.#report(run, [['DROP', job.id]]);
+  }
+
+  /** Stores something about the parts of a job, after what was reported before. */
+  #report(run: Run, commands: readonly Command[]): void {
+    const { jobs } = this.#options;
+    const { id, version } = run.job;
+    const before = { version: `${version}`, parts: `${run.parts}` };
+    const store = () => jobs.commit(`job:${id}`, before, commands, { last: id });
     run.reported = run.reported.then(() => persist(store, this.#persistence()));
     // The end of the run deals with an error.
     jobs.options.clock.hold(run.reported.catch(() => undefined));
@@ -292,11 +306,16 @@ class StoredTask implements Task {
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
   readonly random: Random;
-  readonly chunk: (output: unknown) => void;
+  readonly chunk: Task['chunk'];
+  readonly dropChunks: () => void;
   readonly #origin: string;
   readonly #options: RunsOptions;
 
-  constructor(job: StoredJob, options: RunsOptions, chunk: (output: unknown) => void) {
+  constructor(
+    job: StoredJob,
+    options: RunsOptions,
+    { chunk, dropChunks }: Pick<StoredTask, 'chunk' | 'dropChunks'>,
+  ) {
     this.jobId = job.id;
     this.retries = job.retries;
     this.endpointId = job.endpointId;
@@ -304,6 +323,7 @@ class StoredTask implements Task {
     this.s3Config = job.request?.s3Config;
     this.random = options.random;
     this.chunk = chunk;
+    this.dropChunks = dropChunks;
     this.#origin = job.origin;
     this.#options = options;
   }

@@ -205,6 +205,10 @@ export class BullMqWorkQueue implements WorkQueue {
       run.hear(data);
       void this.#heard(at);
     });
+    events.on('waiting', ({ jobId, prev }) => {
+      // A worker has given it back or died: the next one begins anew.
+      if (prev === 'active') this.#runs.get(jobId)?.job.dropChunks?.();
+    });
     const ended = ({ jobId }: { jobId: string }, at: string) => {
       const run = this.#runs.get(jobId);
       if (run === undefined) return;

@@ -113,6 +113,10 @@ class Attempt implements Task, Execution {
     if (!this.#stopped) this.#task.chunk(output);
   }
 
+  dropChunks(): void {
+    if (!this.#stopped) this.#task.dropChunks?.();
+  }
+
   progress(value: unknown): void {
     if (!this.#stopped) this.#task.progress(readProgress(value, (text) => this.#redact(text)));
   }

@@ -4,7 +4,7 @@ import type { Outcome, Task } from './worker.ts';
 /** What such a worker is given of a job, and what is heard of it. */
 export type RemoteJob = Pick<
   Task,
-  'jobId' | 'retries' | 'input' | 's3Config' | 'note' | 'chunk' | 'progress'
+  'jobId' | 'retries' | 'input' | 's3Config' | 'note' | 'chunk' | 'dropChunks' | 'progress'
 >;
 
 /** Names a run of a job: one that is retried is another piece of work. */

@@ -23,6 +23,8 @@ export interface Task {
   note(text: string): void;
   /** Streams a part of the output. For real work; simulated work lists its chunks. */
   chunk(output: unknown): void;
+  /** The work begins again: deletes the parts that no caller has read. Missing where it cannot. */
+  dropChunks?(): void;
   /** Tells how far the work is, in any form; shown in the account's event log. For real work. */
   progress(value: unknown): void;
 }

@@ -78,6 +78,12 @@ class CheckedJob implements RemoteJob {
     else this.#task.chunk(chunk);
   }
 
+  dropChunks(): void {
+    this.#chunks = 0;
+    this.#chunkBytes = 0;
+    this.#task.dropChunks?.();
+  }
+
   #mayRemark(text: string): boolean {
     const { remarks, remarkCharacters } = reportLimits;
     this.#remarks += 1;

@@ -333,13 +333,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   test('when a worker dies, another one runs its job', { timeout: 30_000 }, async () => {
     newEndpoint();
-    const { submit, ended } = await replica();
+    const { submit, ended, call, events } = await replica();
     const { name, prefix } = workQueueOf(endpointId);
-    let running = false;
     const dying = new Worker(
       name,
-      () => {
-        running = true;
+      async (entry) => {
+        await entry.updateProgress({ chunk: 'a' });
         return never();
       },
       {
@@ -350,10 +349,14 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       },
     );
     const id = await submit({});
-    await until(() => running);
+    await until(async () => (await events()).some(({ type }) => type === 'streamed'));
     await dying.close(true);
-    await consumer(async () => output({ by: 'another' }));
+    await consumer(async (task) => {
+      task.chunk('a');
+      return output({ by: 'another' });
+    });
     expect(await ended(id)).toMatchObject({ output: { by: 'another' } });
+    expect(await call('GET', `stream/${id}`)).toMatchObject({ stream: [{ output: 'a' }] });
   });
 
   test('a worker that ends finishes its job, or gives it back to another one', async () => {
@@ -385,6 +388,25 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(second.ends).toEqual(['givenBack']);
     await consumer(async () => output({ by: 'third' }));
     expect(await ended(next)).toMatchObject({ output: { by: 'third' } });
+  });
+
+  test('parts of a run that was given back are dropped', async () => {
+    newEndpoint();
+    const { submit, ended, call, events } = await replica();
+    const first = await consumer((task) => {
+      task.chunk('a');
+      return never();
+    });
+    const id = await submit({});
+    await until(async () => (await events()).some(({ type }) => type === 'streamed'));
+    await first.close(0);
+    await consumer(async (task) => {
+      for (const part of ['a', 'b']) task.chunk(part);
+      return output({ parts: 2 });
+    });
+    await ended(id);
+    const { stream } = await call('GET', `stream/${id}`);
+    expect(stream).toEqual([{ output: 'a' }, { output: 'b' }]);
   });
 
   test.each([
