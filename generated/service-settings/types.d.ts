@@ -124,7 +124,7 @@ export interface components {
          * @description Where replicas of the service keep the jobs that they share. Default: each process keeps its own jobs in memory.
          */
         StoreSettings: {
-            /** @description The URL of a Redis or Valkey server, such as redis://127.0.0.1:6379. */
+            /** @description The URL of a Redis or Valkey server, such as redis://127.0.0.1:6379, or redis://user:password@host:6379/2 for its database 2. rediss:// connects with TLS. */
             redis: string;
         };
         /**

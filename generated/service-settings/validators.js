@@ -1905,7 +1905,7 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = func0("^rediss?://[^\\s]+$", "u");
+const pattern9 = func0("^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$", "u");
 
 function validate71(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1925,7 +1925,7 @@ if(data.redis !== undefined){
 let data0 = data.redis;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/redis", at32+"/properties/redis/pattern", "pattern", {...{pattern: "^rediss?://[^\\s]+$"}, expected: "a URL that begins with redis:// or rediss://"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/redis", at32+"/properties/redis/pattern", "pattern", {...{pattern: "^rediss?://(([^\\s/?#%]|%[0-9A-Fa-f]{2})*@)?(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]+)(:0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[0-9]*)?$"}, expected: "a URL such as redis://host:6379/0 (or rediss://), with a port from 1 to 65535 and a number of a database, if any"}));
 errors++;
 }
 }

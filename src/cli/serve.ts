@@ -25,6 +25,7 @@ import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, type logForms } from './log.ts';
 import { logOptions } from './log-options.ts';
 import { createOperatedService, drain } from './operated-service.ts';
+import { readRedisUrl } from './redis-url.ts';
 import { demoSettings } from './settings.ts';
 
 /** Adds the command, which serves until it is asked to end. */
@@ -52,6 +53,7 @@ function serveCommand(program: Command) {
     .option(
       '--redis <url>',
       'Redis server with which replicas of the service share their jobs (default: store in the settings, else in memory)',
+      (text) => readRedisUrl('--redis', text),
     )
     .option(
       '--seed <seed>',
@@ -106,20 +108,21 @@ async function serve(
   const token = options.controlToken ?? (CONTROL_TOKEN || undefined);
   const seed = options.seed ?? unpredictableDigits();
   const form = options.log ?? (terminal.isInteractive ? 'pretty' : 'json');
+  const isShared = options.redis !== undefined;
   const clock = systemClock();
   const { stop } = terminal;
   const loaded = await unlessAborted(
     stop,
     Promise.all([
       createLog({ form, level: options.logLevel, clock, terminal }),
-      config === undefined ? demoSettings() : readFile(config),
+      config === undefined ? demoSettings() : readFile(config, { isShared }),
       file === undefined ? undefined : readReport(file),
     ]),
   );
   if (loaded === undefined) return;
   const [log, settings, report] = loaded;
   const redis = options.redis ?? settings.store?.redis;
-  const store = redis === undefined ? undefined : await connect(redis, { settings, log, clock });
+  const store = redis === undefined ? undefined : await connect(redis, { log, clock });
   if (store === undefined) assertNoQueues(settings);
 
   const control = { enabled: isLoopback(host) || token !== undefined, token, report };
@@ -165,10 +168,7 @@ async function serve(
 }
 
 /** Loads the store only if it is used. */
-async function connect(
-  redis: string,
-  around: { settings: ServiceSettings; log: Log; clock: Clock },
-) {
+async function connect(redis: string, around: { log: Log; clock: Clock }) {
   const { connectStore } = await import('./shared-store.ts');
   return connectStore(redis, around);
 }
@@ -185,9 +185,9 @@ function assertNoQueues({ endpoints }: ServiceSettings): void {
 }
 
 /** Loads the YAML parser only if a settings file is given. */
-async function readFile(config: string): Promise<ServiceSettings> {
+async function readFile(config: string, options: { isShared: boolean }): Promise<ServiceSettings> {
   const { readSettings } = await import('./settings.ts');
-  return readSettings(config);
+  return readSettings(config, options);
 }
 
 /** Loads the validator of reports only if there is one. */

@@ -12,13 +12,18 @@ import { type Fault, faultContradictions } from '../reference/engine/faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from '../validation/errors/findings.ts';
 import { packageFile } from './command.ts';
+import { withoutPassword } from './redis-url.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 /**
  * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem,
  * in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`.
+ * @param isShared whether replicas share the accounts, also if the settings name no store
  */
-export async function readSettings(file: string): Promise<ServiceSettings> {
+export async function readSettings(
+  file: string,
+  { isShared = false }: { isShared?: boolean } = {},
+): Promise<ServiceSettings> {
   // `serve` with its demo settings needs neither the parser nor the compiler.
   const [{ fileRefusal, readYamlFile }, { settingsErrors }] = await Promise.all([
     import('./yaml-file.ts'),
@@ -27,7 +32,7 @@ export async function readSettings(file: string): Promise<ServiceSettings> {
   const refusal = (problems: readonly Problem[]) =>
     fileRefusal(
       file,
-      problems.map(({ place, message }) => ({ place, message: withoutApiKeys(message) })),
+      problems.map(({ place, message }) => ({ place, message: withoutSecrets(message) })),
     );
   const source = await readYamlFile(file, 'a settings file');
   const { value } = source;
@@ -40,7 +45,9 @@ export async function readSettings(file: string): Promise<ServiceSettings> {
     throw refusal(await settingsErrors('service-settings', errors, source));
   }
   const missing = await missingModules(file, value, source);
-  const wrong = [...settingsContradictions(value, source), ...missing];
+  const shared = isShared || value.store !== undefined;
+  const clocks = shared ? [...clocksOfReplicas(value)] : [];
+  const wrong = [...settingsContradictions(value, source, clocks), ...missing];
   if (wrong.length > 0) throw refusal(wrong);
   return withModules(file, value);
 }
@@ -49,9 +56,11 @@ function isServiceSettings(value: unknown): value is ServiceSettings {
   return validateServiceSettings(value);
 }
 
-/** Pointers contain API keys, and messages may end up in a build log. */
-function withoutApiKeys(message: string): string {
-  return message.replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]');
+/** Pointers contain API keys, URLs of stores passwords, and messages may end up in a build log. */
+function withoutSecrets(message: string): string {
+  return message
+    .replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]')
+    .replace(/(?<= at \/store\/redis, got ").*(?=")/s, withoutPassword);
 }
 
 /**
@@ -118,8 +127,13 @@ interface Contradiction {
 }
 
 /** Each contradiction as a problem at the setting that should change; empty where all agree. */
-function settingsContradictions(settings: ServiceSettings, source: YamlSource): Problem[] {
+function settingsContradictions(
+  settings: ServiceSettings,
+  source: YamlSource,
+  others: readonly Contradiction[],
+): Problem[] {
   const found = [
+    ...others,
     ...keysOfTwoAccounts(settings),
     ...Object.entries(settings.accounts).flatMap(([name, account]) => [
       ...endpointsOfKeys(settings, { name, account }),
@@ -135,6 +149,16 @@ function settingsContradictions(settings: ServiceSettings, source: YamlSource): 
     place: key === undefined ? source.placeOfValue(value) : source.placeOfKey(key),
     message,
   }));
+}
+
+/** Only the clock of the system is the same in all replicas. */
+function* clocksOfReplicas({ accounts }: ServiceSettings): Generator<Contradiction> {
+  for (const [name, { clock }] of Object.entries(accounts)) {
+    if (clock !== 'manual') continue;
+    const value = `/accounts/${escapeToken(name)}/clock`;
+    const message = `expected system at ${value}, because replicas share the account, got "manual"`;
+    yield { value, message };
+  }
 }
 
 function* keysOfTwoAccounts(settings: ServiceSettings): Generator<Contradiction> {

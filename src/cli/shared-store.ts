@@ -7,27 +7,24 @@ import {
   QueueConsumer,
   type QueueConsumerOptions,
 } from '../reference/engine-bullmq/queue-consumer.ts';
+import { UnsuitableServer } from '../reference/engine-bullmq/server-check.ts';
 import { SharedStore } from '../reference/engine-bullmq/shared-store.ts';
-import type { ServiceSettings } from '../reference/service.ts';
 import { Refusal } from './command.ts';
 import type { Log } from './log.ts';
+import { redisAddress } from './redis-url.ts';
 
 /** A lost connection is not logged again before this time has passed, in milliseconds. */
 const quietMs = 60_000;
 
-/** Connects, and logs what was found. Throws `Refusal` if the server or the settings do not suit. */
+/** Connects, and logs what was found. Throws `Refusal` if the server does not suit. */
 export async function connectStore(
   url: string,
-  { settings, log, clock }: { settings: ServiceSettings; log: Log; clock: Clock },
+  { log, clock }: { log: Log; clock: Clock },
 ): Promise<SharedStore> {
-  for (const [id, account] of Object.entries(settings.accounts)) {
-    if (account.clock !== 'manual') continue;
-    throw new Refusal(`accounts/${id}/clock: expected system, because replicas share the account.`);
-  }
   const onError = storeErrors('Requests about jobs get 503 until it is back.', { log, clock });
   const store = await SharedStore.connect({ url, logSize: limits.eventLogEntries, onError }).catch(
     (cause: unknown) => {
-      throw new Refusal(`Cannot share jobs: ${messageOf(cause)}`, { cause });
+      throw new Refusal(`Cannot share jobs: ${reasonOf(cause, url)}`, { cause });
     },
   );
   logFindings(store.findings, log);
@@ -41,7 +38,7 @@ export async function connectConsumer(
 ): Promise<QueueConsumer> {
   const onError = storeErrors('The worker waits until it is back.', { log, clock: options.clock });
   const consumer = await QueueConsumer.start({ ...options, onError }).catch((cause: unknown) => {
-    throw new Refusal(`Cannot take jobs: ${messageOf(cause)}`, { cause });
+    throw new Refusal(`Cannot take jobs: ${reasonOf(cause, options.url)}`, { cause });
   });
   logFindings(consumer.findings, log);
   return consumer;
@@ -68,22 +65,31 @@ function logFindings(findings: SharedStore['findings'], log: Log): void {
   }
 }
 
-function messageOf(error: unknown): string {
-  if (error instanceof StoreUnavailable) {
-    return reasons.get(reasonOf(error.cause)) ?? 'Redis does not answer at the given address.';
+/** Why Redis cannot be used, without the password that its URL may hold. */
+function reasonOf(error: unknown, url: string): string {
+  const address = redisAddress(url);
+  const { pathname, protocol } = new URL(url);
+  const cause = error instanceof StoreUnavailable ? error.cause : error;
+  const text = cause instanceof Error ? cause.message : 'unknown error';
+  const code = codeOf(cause) ?? text.split(' ')[0] ?? '';
+  switch (code) {
+    case 'NOAUTH':
+      return `${address} requires a password, as in redis://:password@host:6379.`;
+    case 'WRONGPASS':
+      return `${address} refuses the user name or password of the URL.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `the host of ${address} is not known.`;
+    case 'ECONNREFUSED':
+      return `nothing listens at ${address}.`;
+    default:
   }
-  return error instanceof Error ? error.message : 'unknown error.';
-}
-
-/** Why Redis cannot be used. The address itself may hold a password. */
-const reasons: ReadonlyMap<string | undefined, string> = new Map([
-  ['NOAUTH', 'Redis requires a password, as in redis://:password@host:6379.'],
-  ['WRONGPASS', 'Redis refuses the user name or password of the given address.'],
-  ['ENOTFOUND', 'the host of the given address is not known.'],
-  ['ECONNREFUSED', 'nothing listens at the given address.'],
-]);
-
-/** The code of a system error, or the first word of what Redis says. */
-function reasonOf(error: unknown): string | undefined {
-  return codeOf(error) ?? (error instanceof Error ? error.message.split(' ')[0] : undefined);
+  if (/DB index/.test(text)) return `${address} has no database ${pathname.slice(1)}.`;
+  if (error instanceof UnsuitableServer) return `${address} ${text}`;
+  if (!(error instanceof StoreUnavailable)) return text;
+  const isTls = protocol === 'rediss:';
+  const said = `${address} does not answer (${text}).`;
+  return isTls
+    ? `TLS failed: ${said} It may not speak TLS, or use a certificate that is not trusted.`
+    : said;
 }

@@ -7,6 +7,7 @@ import { ModuleWorker } from '../reference/workers/module-worker.ts';
 import { aborted, examples, graceTime, Refusal, type Terminal } from './command.ts';
 import { createLog, type Log, loggedText } from './log.ts';
 import { logOptions } from './log-options.ts';
+import { readRedisUrl } from './redis-url.ts';
 
 /** Adds the command, which takes jobs until it is asked to end. */
 export function addWorker(program: Command, terminal: Terminal): void {
@@ -48,7 +49,7 @@ async function work(
 ): Promise<void> {
   const { stop } = terminal;
   const clock = systemClock();
-  const url = redisUrl(redis ?? terminal.env.REDIS_URL);
+  const url = redisUrl(redis, terminal.env.REDIS_URL);
   const form = logForm ?? (terminal.isInteractive ? 'pretty' : 'json');
   const log = await createLog({ form, level, clock, terminal });
   const worker = new ModuleWorker({ module: await existing(module) });
@@ -92,14 +93,11 @@ async function existing(module: string): Promise<string> {
   throw new Refusal(`Expected the path of a module, got ${module}: there is no such file.`);
 }
 
-/** Messages do not repeat the URL: it may hold a password. */
-function redisUrl(text: string | undefined): string {
+function redisUrl(option: string | undefined, variable: string | undefined): string {
+  if (option !== undefined) return readRedisUrl('--redis', option);
   // An empty variable counts as unset.
-  if (text === undefined || text === '') {
-    throw new Refusal('--redis: expected a URL, got nothing. Set it, or $REDIS_URL.');
-  }
-  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
-  throw new Refusal('--redis: expected a URL such as redis://host:6379.');
+  if (variable) return readRedisUrl('REDIS_URL', variable);
+  throw new Refusal('--redis: expected a URL, got nothing. Set it, or $REDIS_URL.');
 }
 
 function jobs(text: string): number {

@@ -478,6 +478,23 @@ describe('an error in the settings', () => {
   });
 });
 
+test('points to a manual clock that replicas would share, and hides the password of their store', async () => {
+  const manual = withAccount('clock: manual');
+  const file = join(folder, 'manual.yaml');
+  await writeFile(file, manual);
+  const message =
+    'FILE:2:29: expected system at /accounts/a/clock, because replicas share the account, got "manual"';
+  const refused = await readSettings(file, { isShared: true }).catch((error) => error.message);
+  expect(refused.replace(file, 'FILE')).toBe(message);
+  expect(await said(`${manual}store: {redis: redis://host}\n`)).toEqual([message]);
+  expect(await readSettings(file)).toBeDefined();
+  expect(await said(`${manual}store: {redis: redis://:secret@host:99999}\n`)).toEqual([
+    expect.stringMatching(
+      /^FILE:4:16: expected a URL such as .* at \/store\/redis, got "redis:\/\/…@host:99999"$/,
+    ),
+  ]);
+});
+
 test.each(['http://127.0.0.1:99999/', 'http://me:s3cret@host:99999/', 'https://'])(
   'points to the address %s of a worker but does not repeat it',
   async (url) => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../src/cli/log.ts';
 import { connectStore } from '../../src/cli/shared-store.ts';
@@ -5,24 +7,59 @@ import { systemClock } from '../../src/core/clock.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { memoryTerminal } from './setup.ts';
 
-test.skipIf(!hasRedis)('a connection that fails says why once, without the address', async () => {
-  const locked = await RedisServer.start(['--requirepass', 'right']);
-  onTestFinished(() => locked.stop());
-  const gone = await RedisServer.start();
-  await gone.stop();
-  const clock = systemClock();
-  const terminal = memoryTerminal();
-  const log = await createLog({ form: 'json', level: 'info', clock, terminal });
-  for (const [url, reason] of [
-    [locked.url, 'Redis requires a password, as in redis://:password@host:6379.'],
-    [
-      locked.url.replace('//', '//:wrong@'),
-      'Redis refuses the user name or password of the given address.',
-    ],
-    [gone.url, 'nothing listens at the given address.'],
-  ] as const) {
-    const connected = connectStore(url, { settings: { accounts: {}, endpoints: {} }, log, clock });
-    await expect(connected).rejects.toThrow(`Cannot share jobs: ${reason}`);
-  }
-  expect([...terminal.printed, ...terminal.warned]).toEqual([]);
-});
+async function newServer(options: readonly string[] = []): Promise<RedisServer> {
+  const server = await RedisServer.start(options);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+/** A port whose connections get no answer. */
+async function silentPort(): Promise<number> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+test.skipIf(!hasRedis)(
+  'a connection that fails says where and why once, without the password',
+  async () => {
+    const locked = await newServer(['--requirepass', 'right']);
+    const open = await newServer(['--databases', '4']);
+    const replica = await newServer(['--replicaof', '127.0.0.1 1']);
+    const gone = await newServer();
+    await gone.stop();
+    const silent = await silentPort();
+    const clock = systemClock();
+    const terminal = memoryTerminal();
+    const log = await createLog({ form: 'json', level: 'info', clock, terminal });
+    for (const [url, reason] of [
+      [locked.url, `${locked.port} requires a password, as in redis://:password@host:6379.`],
+      [
+        locked.url.replace('//', '//:wrong@'),
+        `${locked.port} refuses the user name or password of the URL.`,
+      ],
+      [gone.url, `nothing listens at 127.0.0.1:${gone.port}.`],
+      ['redis://no.such.invalid', 'the host of no.such.invalid:6379 is not known.'],
+      [`${open.url}/4`, `127.0.0.1:${open.port} has no database 4.`],
+      [
+        replica.url,
+        `${replica.port} is a Redis replica that has lost its master, and takes no changes.`,
+      ],
+      [`rediss://127.0.0.1:${silent}`, `TLS failed: 127.0.0.1:${silent} does not answer`],
+    ] as const) {
+      const failure = await connectStore(url, { log, clock }).catch((error: unknown) => error);
+      expect(String(failure)).toContain('Refusal: Cannot share jobs: ');
+      expect(String(failure)).toContain(reason);
+      expect(String(failure)).not.toContain('wrong');
+    }
+    expect([...terminal.printed, ...terminal.warned]).toEqual([]);
+  },
+  60_000,
+);

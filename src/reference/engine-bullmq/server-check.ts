@@ -7,12 +7,15 @@ export interface Finding {
   readonly isWarning: boolean;
 }
 
+/** A server that must not be used. The message goes on from its address. */
+export class UnsuitableServer extends Error {}
+
 /** The oldest version that has all the commands. */
 const oldest = { major: 6, minor: 2 };
 
 /**
- * Says what was found about the server. Rejects if it is too old, or if it may delete keys when its
- * memory is full.
+ * Says what was found about the server. Rejects with `UnsuitableServer` if it is too old or a
+ * replica of Redis, or if it may delete keys when its memory is full.
  */
 export async function checkServer(store: Store): Promise<Finding[]> {
   return findingsIn(await store.ask((redis) => redis.info()));
@@ -31,12 +34,20 @@ export function findingsIn(text: string): Finding[] {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isTooOld = major < oldest.major || (major === oldest.major && minor < oldest.minor);
   if (isTooOld) {
-    throw new Error(`Expected Redis ${oldest.major}.${oldest.minor} or later, got ${version}.`);
+    throw new UnsuitableServer(
+      `has the version ${version}, expected ${oldest.major}.${oldest.minor} or later.`,
+    );
+  }
+  if (info.get('role') === 'slave') {
+    const isAlone = info.get('master_link_status') === 'down' ? ' that has lost its master' : '';
+    throw new UnsuitableServer(
+      `is a Redis replica${isAlone}, and takes no changes. Give the address of its master.`,
+    );
   }
   const policy = info.get('maxmemory_policy') ?? 'unknown';
   if (policy !== 'noeviction') {
-    throw new Error(
-      `Expected a Redis server that never deletes keys, got maxmemory-policy ${policy}. Set it to noeviction.`,
+    throw new UnsuitableServer(
+      `may delete keys (maxmemory-policy ${policy}). Set maxmemory-policy noeviction.`,
     );
   }
   const isDurable = info.get('aof_enabled') === '1';

@@ -1,6 +1,7 @@
 /** The connections of one process to Redis: commands that fail fast, and announcements. */
 import type { Redis } from 'ioredis';
 import { codeOf } from '../../core/errors.ts';
+import { isObject } from '../../core/json.ts';
 import { StoreUnavailable } from '../engine/unavailable.ts';
 import { loadPackages, type Packages } from './packages.ts';
 import { type Script, scripts } from './scripts.ts';
@@ -44,7 +45,11 @@ export class Store {
     this.patient = new Redis(url, { ...common, maxRetriesPerRequest: null });
     this.#subscriber = new Redis(url, { ...common, maxRetriesPerRequest: null });
     for (const each of [this.redis, this.patient, this.#subscriber]) {
-      each.on('error', (error: unknown) => onError(new StoreUnavailable(error)));
+      each.on('error', (error: unknown) => {
+        onError(new StoreUnavailable(error));
+        // The client would go on with another database.
+        if (isOfSelect(error)) each.disconnect(true);
+      });
     }
     // So that commands run in the order in which they are given, without a second try.
     this.redis.on('ready', () => this.#load().catch(onError));
@@ -174,6 +179,12 @@ const refusals = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|BUSY|NOR
 /** The same error, or `StoreUnavailable` if it means that Redis is away. */
 export function storeError(error: unknown): unknown {
   return isAway(error) ? new StoreUnavailable(error) : error;
+}
+
+/** Whether Redis has refused to choose a database. */
+function isOfSelect(error: unknown): boolean {
+  const command = error instanceof Error && 'command' in error ? error.command : undefined;
+  return isObject(command) && command.name === 'select';
 }
 
 /** Whether Redis gave no answer in time. */

@@ -24,7 +24,7 @@ test('a server that loses jobs at a restart is warned of', () => {
 
 test.each(['6.0.16', '5.0.14', '2.8.0'])('Redis %s is refused', (version) => {
   expect(() => check({ redis_version: version })).toThrow(
-    `Expected Redis 6.2 or later, got ${version}.`,
+    `has the version ${version}, expected 6.2 or later.`,
   );
 });
 
@@ -38,5 +38,12 @@ test('Valkey is known by its own version', () => {
 });
 
 test.each(['allkeys-lru', 'volatile-ttl'])('a server with the policy %s is refused', (policy) => {
-  expect(() => check({ maxmemory_policy: policy })).toThrow(`got maxmemory-policy ${policy}`);
+  expect(() => check({ maxmemory_policy: policy })).toThrow(`maxmemory-policy ${policy}`);
+});
+
+test.each([
+  ['up', 'is a Redis replica, and takes no changes.'],
+  ['down', 'is a Redis replica that has lost its master, and takes no changes.'],
+])('a replica whose link is %s is refused', (link, reason) => {
+  expect(() => check({ role: 'slave', master_link_status: link })).toThrow(reason);
 });

@@ -31,6 +31,23 @@ test.skipIf(!hasRedis)('only a server that is away makes the store unavailable',
   expect(await away()).toBeInstanceOf(StoreUnavailable);
 });
 
+test.skipIf(!hasRedis)(
+  'a database that is no longer there is not replaced by another',
+  async () => {
+    const server = await newServer();
+    const store = await connect(`${server.url}/9`);
+    await store.ask((redis) => redis.set('text', 'nine'));
+    await server.halt();
+    const errors: unknown[] = [];
+    store.redis.on('error', (error) => errors.push(error));
+    await server.run(['--databases', '4']);
+    await expect.poll(() => errors.join(), { timeout: 20_000 }).toContain('DB index');
+    const set = store.ask((redis) => redis.set('text', 'zero'));
+    await expect(set).rejects.toBeInstanceOf(StoreUnavailable);
+  },
+  60_000,
+);
+
 test.skipIf(!hasRedis)('an entry that a replica has lost is no error', async () => {
   const server = await newServer();
   const errors: unknown[] = [];
