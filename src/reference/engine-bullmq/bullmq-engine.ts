@@ -1,5 +1,5 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
-import { identifiers } from '#generated/reference/tables.js';
+import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
 import { estimateCharge } from '../engine/charges.ts';
 import type {
@@ -65,6 +65,8 @@ export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf
 export function baseOf(accountId: string): string {
   return `inference:{${accountId}}:`;
 }
+
+const { timers } = lifecycle;
 
 /** Jobs that a reset deletes at a time, so that Redis answers others in between. */
 const clearedJobs = 1000;
@@ -216,9 +218,10 @@ export class BullMqEngine implements Engine {
     const { ttl, lowPriority = false, executionTimeout } = request.policy ?? {};
     const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
     const text = JSON.stringify(request);
-    const ttlDueMs = this.#jobs.ttlDueMs(ttl);
     const limits = this.#jobs.roomLimits(endpointId);
     for (;;) {
+      const nowMs = clock.now();
+      const ttlDueMs = nowMs + (ttl ?? timers.ttl.default);
       const jobId = [prefix, ids.uuid(), identifiers.suffix].join('');
       const fields = [
         'request',
@@ -232,10 +235,10 @@ export class BullMqEngine implements Engine {
       if (executionTimeout !== undefined) fields.push('limitMs', `${executionTimeout}`);
       const args = [
         ...[endpointId, jobId, submission, requestBytes(text), accountBytes, ...limits],
-        ...[ttlDueMs, clock.now() + enqueueMs, lowPriority ? 1 : 0],
+        ...[ttlDueMs, nowMs + enqueueMs, lowPriority ? 1 : 0],
         ...[workers.jobsPerWorker, workers.max],
       ];
-      const answer = await this.#jobs.runBatched('submit', args, fields);
+      const answer = await this.#jobs.runBatched('submit', args, fields, nowMs);
       const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
       if (kind === 'taken') continue;
       if (kind !== 'accepted') return reasonOf(this.#jobs.readChange(answer));
@@ -287,7 +290,7 @@ export class BullMqEngine implements Engine {
       const job = await this.#find(name);
       if (job === undefined) return { kind: 'unknown' };
       const nowMs = this.#options.clock.now();
-      const ttlDueMs = this.#jobs.ttlDueMs(job.request?.policy?.ttl);
+      const ttlDueMs = nowMs + (job.request?.policy?.ttl ?? timers.ttl.default);
       const commands = retrying(job, { nowMs, ttlDueMs, enqueueDueMs: nowMs + enqueueMs });
       const change = await this.#jobs.change(job, commands ?? [], { operationId: 'retryJob' });
       if (change.kind === 'changed') continue;

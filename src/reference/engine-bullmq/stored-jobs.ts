@@ -1,5 +1,4 @@
 /** Reads an account's jobs and changes them, each change by compare-and-set. */
-import { lifecycle } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
 import type { BudgetSettings } from '../engine/charges.ts';
 import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
@@ -86,9 +85,9 @@ export class StoredJobs {
     name: BatchedScriptName,
     args: readonly (string | number)[],
     fields: readonly string[] = [],
+    nowMs: number = this.options.clock.now(),
   ): Promise<unknown> {
-    const { clock, logSize } = this.options;
-    return this.#batches.run(name, [clock.now(), logSize, ...args], fields);
+    return this.#batches.run(name, [nowMs, this.options.logSize, ...args], fields);
   }
 
   /** Runs commands in one step if the job still has the version that the caller knows. */
@@ -171,11 +170,6 @@ export class StoredJobs {
       default:
         throw new TypeError(`Expected the outcome of a change, got ${JSON.stringify(answer)}.`);
     }
-  }
-
-  /** When a job that enters the queue now leaves it at the latest. */
-  ttlDueMs(ttlMs: number = lifecycle.timers.ttl.default): number {
-    return this.options.clock.now() + ttlMs;
   }
 }
 

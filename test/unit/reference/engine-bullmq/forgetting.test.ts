@@ -17,6 +17,16 @@ async function connect() {
   return { server, store };
 }
 
+/** Each look at it is a millisecond later. */
+class TickingClock extends ManualClock {
+  #looks = 0;
+
+  override now(): number {
+    this.#looks += 1;
+    return super.now() + this.#looks;
+  }
+}
+
 /** Jobs of an account that may keep one byte, each of one byte, all ended. */
 async function keptJobs(ids: readonly string[]) {
   const { store } = await connect();
@@ -80,5 +90,23 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const other = () => store.ask((redis) => redis.zscore(`${base}due`, 'deadline:none'));
     await expect.poll(other).toBeNull();
     expect((await replica.call('GET', `/v2/echo/status/${body.id}`)).status).toBe(200);
+  });
+
+  test('a job expires exactly its ttl after it was queued', async () => {
+    const { server, store } = await connect();
+    const workers = { max: 1, coldStartMs: 3_600_000 };
+    const replica = await connectReplica({
+      ...{ url: server.url, id: 'test', clock: new TickingClock() },
+      settings: { endpoints: { echo: { kind: 'serverless', worker: 'echo', workers } } },
+    });
+    onTestFinished(() => replica.close());
+    const ttl = 60_000;
+    const job = { input: {}, policy: { ttl } };
+    const { body } = await replica.call('POST', '/v2/echo/run', job);
+    const [queuedMs, dueMs] = await store.ask(async (redis) => [
+      await redis.hget(`${base}job:${body.id}`, 'queuedMs'),
+      await redis.zscore(`${base}due`, `deadline:${body.id}`),
+    ]);
+    expect(Number(dueMs) - Number(queuedMs)).toBe(ttl);
   });
 });
