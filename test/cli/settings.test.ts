@@ -490,7 +490,7 @@ test('points to a manual clock that replicas would share, and hides the password
   expect(await readSettings(file)).toBeDefined();
   expect(await said(`${manual}store: {redis: redis://:secret@host:99999}\n`)).toEqual([
     expect.stringMatching(
-      /^FILE:4:16: expected a URL such as .* at \/store\/redis, got "redis:\/\/…@host:99999"$/,
+      /^FILE:5:16: expected a URL such as .* at \/store\/redis, got "redis:\/\/…@host:99999"$/,
     ),
   ]);
 });
