@@ -35,6 +35,7 @@ import { DueList } from './due-list.ts';
 import type { StoredEventLog } from './event-log.ts';
 import { listJobs } from './job-list.ts';
 import { readLedger } from './ledger.ts';
+import { persist } from './persist.ts';
 import { JobQueue, type QueuedCall, type QueuedJob } from './queues.ts';
 import { recordOf, type StoredJob, snapshotOf } from './record.ts';
 import { Runs } from './runs.ts';
@@ -93,6 +94,8 @@ export class BullMqEngine implements Engine {
   readonly #queued: string[] = [];
   #stopListening: (() => void) | undefined;
   #closing: Promise<void> | undefined;
+  /** Aborted when the engine is closed. */
+  readonly #stopping = new AbortController();
 
   constructor(options: BullMqEngineOptions) {
     const { store, accountId, clock, lookMs, onError } = options;
@@ -141,7 +144,7 @@ export class BullMqEngine implements Engine {
           // place here until its run ends.
           concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
           process: (queued) => this.#runs.process(id, queued),
-          abandon: (queued) => clock.hold(this.#persist(() => this.#abandon(queued))),
+          abandon: (queued) => this.#background(this.#persist(() => this.#abandon(queued))),
         }),
       ]),
     );
@@ -177,30 +180,29 @@ export class BullMqEngine implements Engine {
       const stopListening = await store.listen(`${base}changes`, hear);
       if (this.#closing !== undefined) return stopListening();
       this.#stopListening = stopListening;
-      await this.#begin(this.#callQueue, () => this.#callQueue.setCapacity(concurrentCalls));
-      for (const [id, queue] of this.#queues)
-        await this.#begin(queue, () => this.#scaler.scale(id));
     });
+    if (this.#closing !== undefined) return;
+    const setCalls = () => this.#callQueue.setCapacity(concurrentCalls);
+    await Promise.all([
+      this.#begin(this.#callQueue, setCalls),
+      ...Array.from(this.#queues, ([id, queue]) =>
+        this.#begin(queue, () => this.#scaler.scale(id)),
+      ),
+    ]);
   }
 
-  /** Starts a queue once its capacity is set. */
+  /** Starts a queue once its capacity is set. One that cannot start leaves the others alone. */
   #begin<Data>(queue: JobQueue<Data>, prepare: () => Promise<unknown>): Promise<void> {
-    return this.#persist(async () => {
+    const begun = this.#persist(async () => {
       await prepare();
       if (this.#closing === undefined) await queue.start();
     });
+    return begun.catch(this.#options.onError);
   }
 
-  /** Tries work until it is done, however long Redis is away. Resolves after the first try. */
-  async #persist(work: () => Promise<unknown>): Promise<void> {
+  #persist(work: () => Promise<unknown>): Promise<void> {
     const { clock, lookMs, onError } = this.#options;
-    if (this.#closing !== undefined) return;
-    try {
-      await work();
-    } catch (error) {
-      onError(error);
-      clock.schedule(clock.now() + lookMs, () => clock.hold(this.#persist(work)));
-    }
+    return persist(work, { clock, againMs: lookMs, signal: this.#stopping.signal, onError });
   }
 
   /**
@@ -374,6 +376,7 @@ export class BullMqEngine implements Engine {
   }
 
   async #close(): Promise<void> {
+    this.#stopping.abort();
     this.#stopListening?.();
     this.#scaler.close();
     this.#due.close();

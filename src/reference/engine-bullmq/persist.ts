@@ -12,22 +12,21 @@ export interface Persistence {
   readonly onError: (error: unknown) => void;
 }
 
-/** Tries until the store answers or the signal is aborted. Rejects with any other error. */
-export async function persist(
-  work: () => Promise<unknown>,
-  options: Persistence,
-): Promise<'done' | 'aborted'> {
-  for (;;) {
+/**
+ * Tries at least once, then until the store answers or the signal is aborted. Rejects with any
+ * other error.
+ */
+export async function persist(work: () => Promise<unknown>, options: Persistence): Promise<void> {
+  do {
     try {
       await work();
-      return 'done';
+      return;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       options.onError(error);
     }
-    if (options.signal.aborted) return 'aborted';
     await later(options);
-  }
+  } while (!options.signal.aborted);
 }
 
 /** Resolves when it is time to try again, or at once when the signal is aborted. */

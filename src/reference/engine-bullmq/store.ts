@@ -145,7 +145,9 @@ export class Store {
   async listen(channel: string, listener: Listener): Promise<() => void> {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
-    await this.#subscriber.subscribe(channel);
+    await this.#subscriber.subscribe(channel).catch((error: unknown) => {
+      throw storeError(error);
+    });
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
