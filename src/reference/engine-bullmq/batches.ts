@@ -14,11 +14,20 @@ interface Call {
 /** Calls that one command runs at most. Redis does nothing else meanwhile. */
 const most = 16;
 
+/** A command with so many characters takes no further call. */
+const enough = 2 ** 20;
+
+/** The calls of a command to come. */
+interface Batch {
+  readonly calls: Call[];
+  length: number;
+}
+
 /** The calls of one account. */
 export class Batches {
   readonly #store: Store;
   readonly #base: string;
-  readonly #calls = new Map<BatchedScriptName, Call[]>();
+  readonly #calls = new Map<BatchedScriptName, Batch>();
 
   /** `base` is what the keys of the account begin with. */
   constructor(store: Store, base: string) {
@@ -37,23 +46,24 @@ export class Batches {
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const call = { args, fields, resolve, reject };
-      const calls = this.#calls.get(name) ?? this.#begin(name);
-      calls.push(call);
-      if (calls.length === most) void this.#send(name, calls);
+      const batch = this.#calls.get(name) ?? this.#begin(name);
+      batch.calls.push(call);
+      for (const value of [...args, ...fields]) batch.length += `${value}`.length;
+      if (batch.calls.length === most || batch.length >= enough) void this.#send(name, batch);
     });
   }
 
   /** Calls that are sent at the end of this turn, unless there are enough of them before. */
-  #begin(name: BatchedScriptName): Call[] {
-    const calls: Call[] = [];
-    this.#calls.set(name, calls);
+  #begin(name: BatchedScriptName): Batch {
+    const batch: Batch = { calls: [], length: 0 };
+    this.#calls.set(name, batch);
     void macrotask().then(async () => {
-      if (this.#calls.get(name) === calls) await this.#send(name, calls);
+      if (this.#calls.get(name) === batch) await this.#send(name, batch);
     });
-    return calls;
+    return batch;
   }
 
-  async #send(name: BatchedScriptName, calls: readonly Call[]): Promise<void> {
+  async #send(name: BatchedScriptName, { calls }: Batch): Promise<void> {
     this.#calls.delete(name);
     try {
       const all = calls.map(({ args, fields }) => [...args.map(String), fields.length]);

@@ -242,7 +242,7 @@ export class BullMqEngine implements Engine {
       ];
       const answer = await this.#jobs.runBatched('submit', args, fields, nowMs);
       const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
-      if (kind === 'taken') continue;
+      if (kind === 'taken' || kind === 'again') continue;
       if (kind !== 'accepted') return reasonOf(this.#jobs.readChange(answer));
       this.#due.expect(ttlDueMs);
       await this.#enqueue(endpointId, { jobId, retries: 0 });

@@ -10,6 +10,9 @@ export interface Script {
   readonly digest: string;
 }
 
+/** How many ended jobs a script deletes at most to make room. */
+const madeRoom = 500;
+
 /** `KEYS[1]` is what all keys begin with; the first two arguments are the instant and the log's size. */
 const common = `
 local base, now, logSize = KEYS[1], ARGV[1], ARGV[2]
@@ -57,13 +60,20 @@ local function forget(id, early)
   log(cjson.encode({ type = 'forgotten', jobId = id, endpointId = job[1], early = early }))
 end
 
+-- How many more jobs may make room: Redis does nothing else meanwhile.
+local mayMakeRoom = ${madeRoom}
+
 -- Deletes the jobs that ended first until so many more bytes are within the limit, but not \`last\`.
+-- Returns false if there are too many: the next change goes on.
 local function forgetBeyond(limit, more, last)
   while tonumber(redis.call('GET', base .. 'bytes') or 0) + more > tonumber(limit) do
     local oldest = redis.call('ZRANGE', base .. 'kept', 0, 0)[1]
-    if not oldest or oldest == last then return end
+    if not oldest or oldest == last then return true end
+    if mayMakeRoom == 0 then return false end
+    mayMakeRoom = mayMakeRoom - 1
     forget(oldest, true)
   end
+  return true
 end
 
 -- Whether more workers are needed than are up or starting. Jobs of low priority do not count.
@@ -124,7 +134,7 @@ if used - kept + bytes > tonumber(accountBytes) then
   log(cjson.encode({ type = 'limited', operationId = submission, endpointId = endpointId }))
   return { 'memoryFull' }
 end
-forgetBeyond(accountBytes, bytes)
+if not forgetBeyond(accountBytes, bytes) then return { 'again' } end
 local number = redis.call('INCR', base .. 'submitted')
 redis.call('HSET', key, 'id', id, 'number', number, 'endpointId', endpointId, 'submission', submission,
   'bytes', bytes, 'chunkBytes', 0, 'parts', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(fields))

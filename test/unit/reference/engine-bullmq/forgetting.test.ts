@@ -27,15 +27,15 @@ class TickingClock extends ManualClock {
   }
 }
 
-/** Jobs of an account that may keep one byte, each of one byte, all ended. */
-async function keptJobs(ids: readonly string[]) {
-  const { store } = await connect();
+/** Jobs of an account that may keep one byte, all ended. */
+async function keptJobs(ids: readonly string[], bytes = 1) {
+  const { server, store } = await connect();
   const jobs = new StoredJobs({
     ...{ store, base, clock: new ManualClock(), logSize: 100, endpoints: new Map() },
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined, keptRequestBytes: 0 },
     accountBytes: 1,
   });
-  const kept = { endpointId: 'echo', state: 'COMPLETED', version: 1, bytes: 1, chunkBytes: 0 };
+  const kept = { endpointId: 'echo', state: 'COMPLETED', version: 1, bytes, chunkBytes: 0 };
   await store.ask(async (redis) => {
     for (const [number, id] of ids.entries()) {
       await redis.hset(`${base}job:${id}`, { id, number, retries: 0, ...kept });
@@ -43,10 +43,10 @@ async function keptJobs(ids: readonly string[]) {
       await redis.zadd(`${base}kept`, number, id);
       await redis.zadd(`${base}due`, number, `deadline:${id}`);
     }
-    await redis.mset(`${base}bytes`, ids.length, `${base}keptBytes`, ids.length);
+    await redis.mset(`${base}bytes`, ids.length * bytes, `${base}keptBytes`, ids.length * bytes);
   });
   const left = () => store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
-  return { store, jobs, left };
+  return { server, store, jobs, left };
 }
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
@@ -90,6 +90,22 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const other = () => store.ask((redis) => redis.zscore(`${base}due`, 'deadline:none'));
     await expect.poll(other).toBeNull();
     expect((await replica.call('GET', `/v2/echo/status/${body.id}`)).status).toBe(200);
+  });
+
+  test('a change deletes few jobs at a time, and a submission as many as it needs', async () => {
+    const ids = Array.from({ length: 1200 }, (_, index) => `job-${index}`);
+    const { server, store, jobs, left } = await keptJobs(ids, 2 ** 40);
+    const last = ids.at(-1) ?? '';
+    await jobs.commit(`job:${last}`, { version: '1' }, [], { last });
+    expect(await left()).toHaveLength(700);
+    await store.ask((redis) => redis.del(`${base}due`));
+    const replica = await connectReplica({
+      ...{ url: server.url, id: 'test' },
+      settings: { endpoints: { echo: { kind: 'serverless', worker: 'echo' } } },
+    });
+    onTestFinished(() => replica.close());
+    const { body } = await replica.call('POST', '/v2/echo/run', { input: {} });
+    expect(await left()).toEqual([body.id]);
   });
 
   test('a job expires exactly its ttl after it was queued', async () => {
