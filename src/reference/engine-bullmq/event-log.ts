@@ -26,7 +26,8 @@ export class StoredEventLog implements Events {
   readonly #options: EventLogOptions;
   readonly #listeners = new Map<(event: AccountEvent) => void, Place>();
   readonly #ownListeners = new Set<(event: AccountEvent) => void>();
-  #leave: (() => void) | undefined;
+  /** Resolves with what ends it; undefined while nobody listens. */
+  #listening: Promise<() => void> | undefined;
   #reading: Promise<void> | undefined;
   #readAgain = false;
 
@@ -55,15 +56,12 @@ export class StoredEventLog implements Events {
     this.#listeners.set(listener, place);
     // Commands run in order: entries that this process writes from now on are further ones.
     const asked = this.#find(place);
-    const heard = this.#listeners.size > 1 ? undefined : this.#listen();
-    Promise.all([asked, heard])
+    Promise.all([asked, this.#listen()])
       .then(() => this.#deliver())
       .catch(onError);
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      this.#leave?.();
-      this.#leave = undefined;
+      if (this.#listeners.size === 0) this.#leave();
     };
   }
 
@@ -75,7 +73,7 @@ export class StoredEventLog implements Events {
   /** Ends what follows other replicas. What this one still does while it closes is told. */
   close(): void {
     this.#listeners.clear();
-    this.#leave?.();
+    this.#leave();
   }
 
   /** A listener that fails does not fail the command that logged. */
@@ -91,11 +89,17 @@ export class StoredEventLog implements Events {
     }
   }
 
-  async #listen(): Promise<void> {
+  /** Resolves when this process hears of further entries. */
+  #listen(): Promise<unknown> {
     const { store, base } = this.#options;
-    const leave = await store.listen(`${base}events`, () => this.#deliver());
-    if (this.#listeners.size === 0) leave();
-    else this.#leave = leave;
+    this.#listening ??= store.listen(`${base}events`, () => this.#deliver());
+    return this.#listening;
+  }
+
+  #leave(): void {
+    // Whoever began to listen is told of an error.
+    this.#listening?.then((leave) => leave()).catch(() => undefined);
+    this.#listening = undefined;
   }
 
   /** Asks for the last entry that is no further one, unless that is known. */
