@@ -35,6 +35,8 @@ export interface Log {
   happened(account: string, event: AccountEvent): void;
   /** Logs an internal error of the service, in every form and at every level. */
   internalError(error: unknown): void;
+  /** How many internal errors were logged. */
+  readonly internalErrors: number;
   /** Logs a warning. */
   warn(text: string): void;
   /** Logs something worth knowing at level info. */
@@ -91,6 +93,7 @@ function pretty(line: string): string {
 }
 
 class PinoLog implements Log {
+  internalErrors = 0;
   readonly #logger: Logger;
 
   constructor(logger: Logger) {
@@ -120,6 +123,7 @@ class PinoLog implements Log {
   }
 
   internalError(error: unknown): void {
+    this.internalErrors += 1;
     this.#logger.error({ event: 'internalError', ...loggedError(error) });
   }
 

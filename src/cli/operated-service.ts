@@ -35,15 +35,14 @@ export function createOperatedService(
     stop,
     onError(error) {
       log.internalError(error);
-      metrics.internalError();
     },
     pages: (request) => operation(request.target) ?? pages(request),
   });
-  const metrics = new Metrics(service.accounts);
+  const metrics = new Metrics(service.accounts, () => log.internalErrors);
   const { store } = options;
   const operation = operationPages({
     isDraining: () => stop.aborted,
-    hasStore: store === undefined ? undefined : () => store.isReachable(),
+    hasStore: store === undefined ? undefined : () => store.isUsable(),
     metrics,
   });
   service.accounts.follow((account) => {
@@ -115,14 +114,14 @@ function endingWith(stop: AbortSignal, stream: AsyncIterable<string>): AsyncIter
 export interface Operated {
   /** Whether the process is stopping. */
   isDraining(): boolean;
-  /** Whether the shared store answers. Default: there is none. */
+  /** Whether the shared store answers and takes changes. Default: there is none. */
   readonly hasStore?: (() => Promise<boolean>) | undefined;
   readonly metrics: { render(): Promise<string> };
 }
 
 /**
  * `/healthz` answers 200. `/readyz` answers 503 once the process is stopping, and while a shared
- * store does not answer. `/metrics` answers the metrics. Undefined for other paths.
+ * store does not answer or takes no changes. `/metrics` answers the metrics. Undefined for other paths.
  */
 export function operationPages({
   isDraining,

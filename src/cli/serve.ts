@@ -122,7 +122,7 @@ async function serve(
   if (loaded === undefined) return;
   const [log, settings, report] = loaded;
   const redis = options.redis ?? settings.store?.redis;
-  const store = redis === undefined ? undefined : await connect(redis, { log, clock });
+  const store = redis === undefined ? undefined : await connect(redis, { log, clock, stop });
   if (store === undefined) assertNoQueues(settings);
 
   const control = { enabled: isLoopback(host) || token !== undefined, token, report };
@@ -168,7 +168,7 @@ async function serve(
 }
 
 /** Loads the store only if it is used. */
-async function connect(redis: string, around: { log: Log; clock: Clock }) {
+async function connect(redis: string, around: { log: Log; clock: Clock; stop: AbortSignal }) {
   const { connectStore } = await import('./shared-store.ts');
   return connectStore(redis, around);
 }

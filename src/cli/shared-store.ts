@@ -13,50 +13,112 @@ import { Refusal } from './command.ts';
 import type { Log } from './log.ts';
 import { redisAddress } from './redis-url.ts';
 
-/** A lost connection is not logged again before this time has passed, in milliseconds. */
-const quietMs = 60_000;
-
 /** Connects, and logs what was found. Throws `Refusal` if the server does not suit. */
-export async function connectStore(
-  url: string,
-  { log, clock }: { log: Log; clock: Clock },
-): Promise<SharedStore> {
-  const onError = storeErrors('Requests about jobs get 503 until it is back.', { log, clock });
+export async function connectStore(url: string, around: Surroundings): Promise<SharedStore> {
+  const errors = new StoreErrors('Requests about jobs get 503 until it is back.', around);
+  const { onError } = errors;
   const store = await SharedStore.connect({ url, logSize: limits.eventLogEntries, onError }).catch(
     (cause: unknown) => {
       throw new Refusal(`Cannot share jobs: ${reasonOf(cause, url)}`, { cause });
     },
   );
-  logFindings(store.findings, log);
+  errors.follow(() => store.isUsable());
+  logFindings(store.findings, around.log);
   return store;
 }
 
 /** Connects a worker, and logs what was found. Throws `Refusal` if the server does not suit. */
 export async function connectConsumer(
   options: Omit<QueueConsumerOptions, 'onError'>,
-  log: Log,
+  around: Pick<Surroundings, 'log' | 'stop'>,
 ): Promise<QueueConsumer> {
-  const onError = storeErrors('The worker waits until it is back.', { log, clock: options.clock });
+  const { clock } = options;
+  const errors = new StoreErrors('The worker waits until it is back.', { ...around, clock });
+  const { onError } = errors;
   const consumer = await QueueConsumer.start({ ...options, onError }).catch((cause: unknown) => {
     throw new Refusal(`Cannot take jobs: ${reasonOf(cause, options.url)}`, { cause });
   });
-  logFindings(consumer.findings, log);
+  errors.follow(() => consumer.isUsable());
+  logFindings(consumer.findings, around.log);
   return consumer;
 }
 
-/** Logs errors: of a lost connection not each. */
-function storeErrors(
-  consequence: string,
-  { log, clock }: { log: Log; clock: Clock },
-): (error: unknown) => void {
-  let loggedMs = Number.NEGATIVE_INFINITY;
-  return (error) => {
-    if (!(error instanceof StoreUnavailable)) return log.internalError(error);
-    if (clock.now() - loggedMs < quietMs) return;
-    loggedMs = clock.now();
-    log.warn(`Redis cannot be reached. ${consequence}`);
-  };
+/** Where and how long errors are logged. */
+interface Surroundings {
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Aborted when the process must stop. */
+  readonly stop: AbortSignal;
 }
+
+/** While Redis is away, looks this often whether it is back, in milliseconds. */
+const lookMs = 500;
+
+/** Logs internal errors, and from the connection on, one warning and one note for each outage. */
+class StoreErrors {
+  readonly #consequence: string;
+  readonly #around: Surroundings;
+  #isUsable: (() => Promise<boolean>) | undefined;
+  #isAway = false;
+
+  constructor(consequence: string, around: Surroundings) {
+    this.#consequence = consequence;
+    this.#around = around;
+  }
+
+  readonly onError = (error: unknown): void => {
+    const { log, clock } = this.#around;
+    if (!(error instanceof StoreUnavailable)) {
+      log.internalError(error);
+      return;
+    }
+    if (this.#isUsable === undefined || this.#isAway) return;
+    this.#isAway = true;
+    log.warn(`${outageOf(error)} ${this.#consequence}`);
+    this.#lookLater(this.#isUsable, clock.now());
+  };
+
+  /** Follows outages. Until then, whoever connects says why that failed. */
+  follow(isUsable: () => Promise<boolean>): void {
+    this.#isUsable = isUsable;
+  }
+
+  #lookLater(isUsable: () => Promise<boolean>, beganMs: number): void {
+    const { clock } = this.#around;
+    clock.schedule(clock.now() + lookMs, () => {
+      clock.hold(this.#look(isUsable, beganMs));
+    });
+  }
+
+  async #look(isUsable: () => Promise<boolean>, beganMs: number): Promise<void> {
+    const isBack = await isUsable();
+    const { log, clock, stop } = this.#around;
+    if (stop.aborted) return;
+    if (!isBack) {
+      this.#lookLater(isUsable, beganMs);
+      return;
+    }
+    this.#isAway = false;
+    log.note(`Redis is back after ${((clock.now() - beganMs) / 1000).toFixed(1)} seconds.`);
+  }
+}
+
+function outageOf({ refusal }: StoreUnavailable): string {
+  if (refusal === undefined) return 'Redis cannot be reached.';
+  const reason = refusalReasons.get(refusal);
+  return `Redis takes no changes${reason === undefined ? '' : `: ${reason}`} (${refusal}).`;
+}
+
+/** What Redis means by a refusal. */
+const refusalReasons: ReadonlyMap<string, string> = new Map([
+  ['OOM', 'it uses as much memory as maxmemory allows'],
+  ['READONLY', 'it is now a replica'],
+  ['MASTERDOWN', 'it is now a replica, and has lost its master'],
+  ['MISCONF', 'it cannot write to its disk'],
+  ['LOADING', 'it reads its data from disk'],
+  ['NOREPLICAS', 'it has fewer replicas than min-replicas-to-write'],
+  ['BUSY', 'a script of another program runs for too long'],
+]);
 
 function logFindings(findings: SharedStore['findings'], log: Log): void {
   for (const { text, isWarning } of findings) {

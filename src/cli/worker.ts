@@ -65,7 +65,7 @@ async function work(
         clock,
         onRun: (run) => log.worked(endpoint, run),
       },
-      log,
+      { log, stop },
     );
     const many = concurrency === 1 ? 'one at a time' : `up to ${concurrency} at the same time`;
     log.note(`Taking jobs of the endpoint ${endpoint}, ${many}.`);

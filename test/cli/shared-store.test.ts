@@ -54,7 +54,9 @@ test.skipIf(!hasRedis)(
       ],
       [`rediss://127.0.0.1:${silent}`, `TLS failed: 127.0.0.1:${silent} does not answer`],
     ] as const) {
-      const failure = await connectStore(url, { log, clock }).catch((error: unknown) => error);
+      const failure = await connectStore(url, { log, clock, stop: terminal.stop }).catch(
+        (error: unknown) => error,
+      );
       expect(String(failure)).toContain('Refusal: Cannot share jobs: ');
       expect(String(failure)).toContain(reason);
       expect(String(failure)).not.toContain('wrong');

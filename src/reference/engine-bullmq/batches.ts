@@ -1,7 +1,7 @@
 /** Calls of the same script that come at the same time run as one command. */
 import { macrotask } from '../../core/clock.ts';
 import type { BatchedScriptName } from './scripts.ts';
-import { type Store, storeError } from './store.ts';
+import type { Store } from './store.ts';
 
 /** A call with a reply to come. */
 interface Call {
@@ -71,7 +71,7 @@ export class Batches {
       const answers = await this.#store.run(name, this.#base, [JSON.stringify(all), ...fields]);
       for (const [index, call] of calls.entries()) {
         const answer: unknown = Array.isArray(answers) ? answers[index] : undefined;
-        if (answer instanceof Error) call.reject(storeError(answer));
+        if (answer instanceof Error) call.reject(this.#store.failed(answer));
         else call.resolve(answer);
       }
     } catch (error) {

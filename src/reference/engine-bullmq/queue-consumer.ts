@@ -97,6 +97,11 @@ export class QueueConsumer {
     }
   }
 
+  /** Whether Redis answers now and takes changes. */
+  isUsable(): Promise<boolean> {
+    return this.#store.isUsable();
+  }
+
   async #begin(): Promise<void> {
     try {
       // A worker of BullMQ that fails to connect at first never takes an entry.

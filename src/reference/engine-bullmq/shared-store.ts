@@ -122,12 +122,8 @@ export class SharedStore implements EngineStore {
     return queue;
   }
 
-  async isReachable(): Promise<boolean> {
-    try {
-      return (await this.#store.ask((redis) => redis.ping())) === 'PONG';
-    } catch {
-      return false;
-    }
+  isUsable(): Promise<boolean> {
+    return this.#store.isUsable();
   }
 
   /** Ends the connections at once and leaves all jobs to other replicas. */

@@ -28,9 +28,12 @@ export class Store {
   readonly #logListeners = new Map<string, LogListener>();
   /** Why commands are refused: Redis keeps the connection and does not answer. */
   #silence: StoreUnavailable | undefined;
+  readonly #onError: (error: unknown) => void;
+  #isClosed = false;
 
   private constructor(packages: Packages, url: string, onError: (error: unknown) => void) {
     const { Redis } = packages;
+    this.#onError = onError;
     const retryStrategy = (times: number) => Math.min(times * 100, 1000);
     const common = { retryStrategy, connectTimeout: commandLimitMs, lazyConnect: true };
     this.packages = packages;
@@ -44,7 +47,7 @@ export class Store {
     });
     this.patient = new Redis(url, { ...common, maxRetriesPerRequest: null });
     this.#subscriber = new Redis(url, { ...common, maxRetriesPerRequest: null });
-    for (const each of [this.redis, this.patient, this.#subscriber]) {
+    for (const each of this.#connections()) {
       each.on('error', (error: unknown) => {
         onError(new StoreUnavailable(error));
         // The client would go on with another database.
@@ -52,10 +55,10 @@ export class Store {
       });
     }
     // So that commands run in the order in which they are given, without a second try.
-    this.redis.on('ready', () => this.#load().catch(onError));
+    this.redis.on('ready', () => this.#load().catch((error) => onError(storeError(error))));
     // Whoever looks needs both connections, and either may come back last.
     for (const each of [this.redis, this.#subscriber]) {
-      each.on('ready', () => this.#tellMissed().catch(onError));
+      each.on('ready', () => this.#tellMissed().catch((error) => onError(storeError(error))));
     }
     this.#subscriber.on('message', (channel: string, message: string) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener(message);
@@ -64,7 +67,7 @@ export class Store {
 
   /**
    * Connects. Rejects if Redis does not answer, with the reason as the cause. From then on,
-   * `onError` is told of lost connections.
+   * `onError` is told of lost connections and of commands that get no answer or are refused.
    */
   static async connect(url: string, onError: (error: unknown) => void): Promise<Store> {
     let reason: unknown;
@@ -73,9 +76,7 @@ export class Store {
     };
     const store = new Store(await loadPackages(), url, (error) => hear(error));
     try {
-      await Promise.all(
-        [store.redis, store.patient, store.#subscriber].map((each) => each.connect()),
-      );
+      await Promise.all(store.#connections().map((each) => each.connect()));
     } catch (error) {
       store.close();
       throw reason ?? new StoreUnavailable(error);
@@ -122,8 +123,31 @@ export class Store {
       return await question(this.redis);
     } catch (error) {
       if (isTimeout(error)) this.#probe(new StoreUnavailable(error));
-      throw storeError(error);
+      throw this.failed(error);
     }
+  }
+
+  /** The same error, or `StoreUnavailable`, of which `onError` is told, if Redis is away. */
+  failed(error: unknown): unknown {
+    const failure = storeError(error);
+    if (failure instanceof StoreUnavailable && !this.#isClosed) this.#onError(failure);
+    return failure;
+  }
+
+  /** Whether all connections are open, and Redis answers and takes changes. */
+  async isUsable(): Promise<boolean> {
+    if (this.#connections().some(({ status }) => status !== 'ready')) return false;
+    try {
+      // Redis refuses it while it takes no changes, and otherwise does nothing if the key is there.
+      await this.ask((redis) => redis.setnx('inference:usable', 'yes'));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #connections(): readonly Redis[] {
+    return [this.redis, this.patient, this.#subscriber];
   }
 
   /** Refuses commands until Redis answers, or until a new connection does. */
@@ -171,7 +195,8 @@ export class Store {
   }
 
   close(): void {
-    for (const each of [this.redis, this.patient, this.#subscriber]) each.disconnect();
+    this.#isClosed = true;
+    for (const each of this.#connections()) each.disconnect();
   }
 }
 
@@ -180,7 +205,11 @@ const refusals = /^(LOADING|OOM|MISCONF|READONLY|MASTERDOWN|CLUSTERDOWN|BUSY|NOR
 
 /** The same error, or `StoreUnavailable` if it means that Redis is away. */
 export function storeError(error: unknown): unknown {
-  return isAway(error) ? new StoreUnavailable(error) : error;
+  return isAway(error) ? new StoreUnavailable(error, refusalOf(error)) : error;
+}
+
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof Error ? refusals.exec(error.message)?.[1] : undefined;
 }
 
 /** Whether Redis has refused to choose a database. */

@@ -58,5 +58,5 @@ export interface EngineStore {
   /** Where workers on other machines find the jobs of an endpoint. */
   workQueue(endpointId: string): WorkQueue;
   /** Whether the store answers now. */
-  isReachable(): Promise<boolean>;
+  isUsable(): Promise<boolean>;
 }

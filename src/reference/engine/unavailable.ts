@@ -1,7 +1,12 @@
-/** The store of an engine cannot be reached, or does not answer in time. It may come back. */
+/** The store of an engine cannot be reached, does not answer in time, or refuses. It may come back. */
 export class StoreUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The store of the jobs cannot be reached.', { cause });
+  /** The kind of what the store answers, such as `OOM`; undefined if it gives no answer. */
+  readonly refusal: string | undefined;
+
+  constructor(cause: unknown, refusal?: string) {
+    const what = refusal === undefined ? 'cannot be reached' : 'takes no changes';
+    super(`The store of the jobs ${what}.`, { cause });
+    this.refusal = refusal;
     this.name = 'StoreUnavailable';
   }
 }

@@ -5,6 +5,7 @@ import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createPathRouter } from '../../validation/request/path-router.ts';
 import type { AccountEvent } from '../engine/events.ts';
 import { dollarsOf, unitsOf } from '../engine/job.ts';
+import { StoreUnavailable } from '../engine/unavailable.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 /** The samples of a metric; labels are rendered, such as `{endpoint="echo"}`. */
@@ -69,10 +70,12 @@ export class Metrics {
   readonly #charges = new Map<string, bigint>();
   #givenUp = 0;
   #evicted = 0;
-  #internalErrors = 0;
+  readonly #internalErrors: () => number;
 
-  constructor(accounts: Pick<Accounts, 'all' | 'load'>) {
+  /** @param internalErrors how many there were in this process */
+  constructor(accounts: Pick<Accounts, 'all' | 'load'>, internalErrors: () => number) {
     this.#accounts = accounts;
+    this.#internalErrors = internalErrors;
     this.#namedAccounts = new Set(Array.from(accounts.all(), ({ id }) => id));
     for (const outcome of attemptOutcomes) this.#attempts.add([outcome], 0);
   }
@@ -82,11 +85,6 @@ export class Metrics {
     const found = match(method, target);
     const operation = found.kind === 'found' ? found.operation.operationId : 'other';
     this.#requests.add([operation, answer.drop ? 'dropped' : String(answer.status)]);
-  }
-
-  /** Counts an internal error of the service. */
-  internalError(): void {
-    this.#internalErrors += 1;
   }
 
   /** Counts what this process does in an account from now on. */
@@ -135,18 +133,13 @@ export class Metrics {
     }
   }
 
-  async #samples(): Promise<Readonly<Record<MetricName, Samples>>> {
-    const load = await this.#accounts.load();
+  async #health(): Promise<HealthSamples> {
     const queued = new Tally('endpoint');
     const inProgress = new Tally('endpoint');
     const workers = new Tally('endpoint', 'state');
-    const clocks = new Tally('account');
-    for (const account of this.#accounts.all()) {
-      if (this.#namedAccounts.has(account.id)) {
-        clocks.add([account.id], account.clock.now() / 1000);
-      }
-      for (const id of account.endpointIds) {
-        const health = await account.engine.health(id);
+    for (const { endpointIds, engine } of this.#accounts.all()) {
+      for (const id of endpointIds) {
+        const health = await engine.health(id);
         queued.add([id], health.jobs.inQueue);
         inProgress.add([id], health.jobs.inProgress);
         const { initializing, idle, running } = health.workers;
@@ -155,6 +148,16 @@ export class Metrics {
         workers.add([id, 'running'], running);
       }
     }
+    return { queued, inProgress, workers };
+  }
+
+  async #samples(): Promise<Readonly<Record<MetricName, Samples>>> {
+    const load = await this.#accounts.load();
+    const clocks = new Tally('account');
+    for (const { id, clock } of this.#accounts.all()) {
+      if (this.#namedAccounts.has(id)) clocks.add([id], clock.now() / 1000);
+    }
+    const { queued, inProgress, workers } = await this.#health().catch(noneIfUnavailable);
     return {
       inference_requests_total: this.#requests,
       inference_jobs_total: this.#jobs,
@@ -172,10 +175,22 @@ export class Metrics {
         ([id, units]) => [render(['endpoint'], [id]), dollarsOf(units)] as const,
       ),
       inference_injected_faults_total: this.#injectedFaults,
-      inference_internal_errors_total: [['', this.#internalErrors]],
+      inference_internal_errors_total: [['', this.#internalErrors()]],
       inference_clock_timestamp_seconds: clocks,
     };
   }
+}
+
+interface HealthSamples {
+  readonly queued: Samples;
+  readonly inProgress: Samples;
+  readonly workers: Samples;
+}
+
+/** What a store knows is left out while it is away. */
+function noneIfUnavailable(error: unknown): HealthSamples {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  return { queued: [], inProgress: [], workers: [] };
 }
 
 /** Sums by the values of some labels, in the order in which they were first met. */

@@ -288,9 +288,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     onTestFinished(() => proxy.stop());
     const { store, submit, ended } = await replica({}, { url: proxy.url });
     proxy.cut();
-    await until(async () => !(await store.isReachable()));
+    await until(async () => !(await store.isUsable()));
     proxy.mend();
-    await until(() => store.isReachable());
+    await until(() => store.isUsable());
     await consumer(async () => output({ ended: 'after all' }));
     expect(await ended(await submit({}))).toMatchObject({ output: { ended: 'after all' } });
   });
@@ -322,7 +322,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await server.halt();
     finish(output({ ended: 'meanwhile' }));
     await server.run();
-    await until(() => store.isReachable());
+    await until(() => store.isUsable());
     expect(await ended(id)).toMatchObject({ output: { ended: 'meanwhile' } });
     const next = await submit({});
     await until(async () => (await waiting.getActiveCount()) === 1);

@@ -65,7 +65,7 @@ export async function connectReplica({
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
     },
     die: () => store.disconnect(),
-    isReady: () => store.isReachable(),
+    isReady: () => store.isUsable(),
     close: () => store.close(),
   };
 }

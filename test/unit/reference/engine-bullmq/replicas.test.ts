@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
           load: (path, headers) =>
             service.fetch(new Request(`http://localhost${path}`, { headers })),
           die: () => store.disconnect(),
-          isReady: () => store.isReachable(),
+          isReady: () => store.isUsable(),
         };
       }),
     );

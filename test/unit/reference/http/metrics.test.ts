@@ -34,7 +34,8 @@ function observed(answers: readonly AttemptOutcome[] = []) {
     clock,
     sendWebhook: async () => left.shift() ?? { kind: 'answered', status: 200 },
   });
-  const metrics = new Metrics(service.accounts);
+  let internalErrors = 0;
+  const metrics = new Metrics(service.accounts, () => internalErrors);
   for (const account of service.accounts.all()) metrics.follow(account);
 
   async function call(
@@ -61,7 +62,10 @@ function observed(answers: readonly AttemptOutcome[] = []) {
       .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
       .map((line) => line.slice(name.length).trim());
   }
-  return { clock, service, metrics, call, samples };
+  const failed = () => {
+    internalErrors += 1;
+  };
+  return { clock, service, metrics, call, samples, failed };
 }
 
 const picture = { input: { prompt: 'A lighthouse', width: 1000, height: 1000 } };
@@ -161,11 +165,11 @@ describe('Metrics', () => {
   });
 
   test('separates injected faults from errors of the service', async () => {
-    const { call, metrics, samples } = observed();
+    const { call, failed, samples } = observed();
     await call('POST', '/v2/script/purge-queue');
     expect(await samples('inference_injected_faults_total')).toEqual(['{fault="status"} 1']);
     expect(await samples('inference_internal_errors_total')).toEqual(['0']);
-    metrics.internalError();
+    failed();
     expect(await samples('inference_internal_errors_total')).toEqual(['1']);
   });
 
@@ -217,7 +221,9 @@ describe('Metrics', () => {
       settings: { ...settings, accounts: { 'a"b\\c\nd': { keys: { k: {} } } } },
       clock: new ManualClock(),
     });
-    expect(await new Metrics(strange.accounts).render()).toContain('{account="a\\"b\\\\c\\nd"}');
+    expect(await new Metrics(strange.accounts, () => 0).render()).toContain(
+      '{account="a\\"b\\\\c\\nd"}',
+    );
 
     const text = await metrics.render();
     expect(text.endsWith('\n')).toBe(true);

@@ -1,0 +1,146 @@
+/** What the log, the probes and the metrics of a service say while Redis is away or refuses changes. */
+import { Redis } from 'ioredis';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLog } from '../../src/cli/log.ts';
+import { createOperatedService } from '../../src/cli/operated-service.ts';
+import { connectStore } from '../../src/cli/shared-store.ts';
+import { systemClock } from '../../src/core/clock.ts';
+import { toFetch } from '../../src/validation/adapters/fetch.ts';
+import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
+import { memoryTerminal } from './setup.ts';
+
+const timeout = 20_000;
+
+async function serviceOn(url: string) {
+  const clock = systemClock();
+  const stop = new AbortController();
+  const terminal = memoryTerminal({ stop: stop.signal });
+  const log = await createLog({ form: 'json', level: 'info', clock, terminal });
+  const store = await connectStore(url, { log, clock, stop: stop.signal });
+  const service = createOperatedService(
+    {
+      settings: {
+        accounts: { demo: { keys: { key: {} } } },
+        endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+      },
+      store,
+      control: { enabled: true },
+    },
+    { log, clock, stop: stop.signal, pages: () => undefined },
+  );
+  onTestFinished(async () => {
+    stop.abort();
+    service.close();
+    clock.clear();
+    await store.close();
+  });
+  const fetch = toFetch(service.handle);
+  async function call(path: string, method = 'GET') {
+    const headers = { authorization: 'Bearer key', 'content-type': 'application/json' };
+    const body = method === 'POST' ? { body: '{"input":{}}' } : {};
+    const answer = await fetch(
+      new Request(`http://localhost${path}`, { method, headers, ...body }),
+    );
+    return { status: answer.status, text: await answer.text() };
+  }
+  const ready = async () => (await call('/readyz')).status;
+  const texts = (lines: readonly string[]) =>
+    lines.map((line) => JSON.parse(line).text).filter((text) => text !== undefined);
+  return {
+    call,
+    ready,
+    log,
+    submit: () => call('/v2/echo/run', 'POST'),
+    warnings: () => texts(terminal.warned),
+    returns: () =>
+      texts(terminal.printed).filter((text) => /^Redis is back after [\d.]+ seconds\.$/.test(text)),
+  };
+}
+
+async function newServer(): Promise<RedisServer> {
+  const server = await RedisServer.start();
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+test.skipIf(!hasRedis)(
+  'each outage is logged once, and its end; metrics of the process go on',
+  async () => {
+    const server = await newServer();
+    const { call, ready, submit, warnings, returns } = await serviceOn(server.url);
+    await expect.poll(ready, { timeout }).toBe(200);
+    const warning = 'Redis cannot be reached. Requests about jobs get 503 until it is back.';
+    for (const outages of [1, 2]) {
+      await server.halt('SIGKILL');
+      await expect.poll(async () => (await submit()).status, { timeout }).toBe(503);
+      expect((await submit()).text).toContain('The store of the jobs cannot be reached.');
+      expect(await ready()).toBe(503);
+      const metrics = await call('/metrics');
+      expect(metrics.status).toBe(200);
+      expect(metrics.text).toContain('inference_requests_total{operation="runJob",status="503"}');
+      expect(metrics.text).not.toContain('inference_queue_length{');
+      await server.run();
+      await expect.poll(returns, { timeout }).toHaveLength(outages);
+      expect(await ready()).toBe(200);
+      expect(warnings()).toEqual(Array(outages).fill(warning));
+    }
+    expect((await call('/metrics')).text).toContain('inference_queue_length{endpoint="echo"} ');
+  },
+  60_000,
+);
+
+test.skipIf(!hasRedis)(
+  'a server that refuses changes is named by its reason',
+  async () => {
+    const server = await newServer();
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    const { ready, submit, warnings, returns } = await serviceOn(server.url);
+    await expect.poll(ready, { timeout }).toBe(200);
+    for (const [outages, refuse, permit, reason] of [
+      [
+        1,
+        () => redis.config('SET', 'maxmemory', '1'),
+        () => redis.config('SET', 'maxmemory', '0'),
+        'it uses as much memory as maxmemory allows (OOM)',
+      ],
+      [
+        2,
+        () => redis.replicaof('127.0.0.1', '1'),
+        () => redis.replicaof('NO', 'ONE'),
+        'it is now a replica (READONLY)',
+      ],
+    ] as const) {
+      await refuse();
+      expect(await ready()).toBe(503);
+      const answer = await submit();
+      expect(answer.status).toBe(503);
+      expect(answer.text).toContain('The store of the jobs takes no changes.');
+      await permit();
+      await expect.poll(returns, { timeout }).toHaveLength(outages);
+      expect(await ready()).toBe(200);
+      expect(warnings()).toHaveLength(outages);
+      expect(warnings().at(-1)).toBe(
+        `Redis takes no changes: ${reason}. Requests about jobs get 503 until it is back.`,
+      );
+    }
+  },
+  60_000,
+);
+
+test.skipIf(!hasRedis)(
+  'internal errors of the store are counted',
+  async () => {
+    const server = await newServer();
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    const { call, log } = await serviceOn(server.url);
+    await redis.set('inference:{demo}:due', 'not a list of deadlines');
+    await expect.poll(() => log.internalErrors, { timeout }).toBeGreaterThan(0);
+    const before = log.internalErrors;
+    const [, counted] =
+      /^inference_internal_errors_total (\d+)$/m.exec((await call('/metrics')).text) ?? [];
+    expect(Number(counted)).toBeGreaterThanOrEqual(before);
+  },
+  60_000,
+);
