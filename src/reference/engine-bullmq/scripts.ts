@@ -217,6 +217,14 @@ local job = redis.call('HMGET', key, 'version', 'state', 'endpointId', 'workerId
 local endpointId, workerId = job[3], job[4]
 if not job[1] then return { 'unknown' } end
 if job[1] ~= version then return { 'changed' } end
+local place, units, cost, charged
+if charge ~= '' then
+  place, units, cost, charged = unpack(cjson.decode(charge))
+  -- Before all else: Redis refuses a sum that is too large, and takes back nothing. The spent sum is the largest.
+  redis.call('INCRBY', base .. 'spent', units)
+  redis.call('HINCRBY', base .. 'ledger', place .. ' units', units)
+  redis.call('HINCRBY', base .. 'ledger', place .. ' jobs', 1)
+end
 redis.call('HSET', key, 'state', state, 'previousState', job[2], 'endedMs', endedMs, 'bytes', bytes,
   'version', version + 1, unpack(fields))
 if dropsRequest == '1' then redis.call('HDEL', key, 'request') end
@@ -235,13 +243,8 @@ else
 end
 redis.call('ZADD', base .. 'due', forgetMs, 'deadline:' .. id)
 if count ~= '' then redis.call('HINCRBY', base .. 'counts:' .. endpointId, count, 1) end
-if charge ~= '' then
-  local place, units, cost, charged = unpack(cjson.decode(charge))
-  -- Once, because the job has another version now.
+if charged then
   redis.call('HSET', key, 'cost', cost)
-  redis.call('HINCRBY', base .. 'ledger', place .. ' jobs', 1)
-  redis.call('HINCRBY', base .. 'ledger', place .. ' units', units)
-  redis.call('INCRBY', base .. 'spent', units)
   log(charged)
   if warnAt ~= '' and reaches(redis.call('GET', base .. 'spent') or '0', warnAt)
     and redis.call('SETNX', base .. 'budgetNoted', now) == 1 then

@@ -108,6 +108,31 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await left()).toEqual([body.id]);
   });
 
+  test('a job whose charge Redis refuses fails, and nothing of the charge stays', async () => {
+    const { server, store } = await connect();
+    const replica = await connectReplica({
+      ...{ url: server.url, id: 'test' },
+      settings: {
+        endpoints: {
+          image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 0 },
+        },
+      },
+    });
+    onTestFinished(() => replica.close());
+    const most = `${2n ** 63n - 1n}`;
+    await store.ask((redis) => redis.set(`${base}spent`, most));
+    const job = { input: { prompt: 'a cat' } };
+    const { body } = await replica.call('POST', '/v2/image/run', job);
+    await ended(replica, 'image', body.id);
+    expect((await replica.call('GET', `/v2/image/status/${body.id}`)).body.status).toBe('FAILED');
+    const stored = await store.ask(async (redis) => [
+      await redis.get(`${base}spent`),
+      await redis.exists(`${base}ledger`),
+      await redis.zrange(`${base}kept`, '0', '-1'),
+    ]);
+    expect(stored).toEqual([most, 0, [body.id]]);
+  });
+
   test('a job expires exactly its ttl after it was queued', async () => {
     const { server, store } = await connect();
     const workers = { max: 1, coldStartMs: 3_600_000 };
