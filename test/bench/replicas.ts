@@ -186,7 +186,7 @@ async function addJobs(subject: Subject, url: string, redis: Redis): Promise<num
   if (typeof ms !== 'number') throw new Error('Expected how long it took.');
   await ended;
   // The process that has added the jobs was elected to scale; it leaves the place to the workers.
-  await redis.del('inference:{bench}:scaler');
+  await redis.del('inference:{bench}:scaler:bench');
   return ms;
 }
 

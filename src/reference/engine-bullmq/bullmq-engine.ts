@@ -36,7 +36,7 @@ import type { StoredEventLog } from './event-log.ts';
 import { listJobs } from './job-list.ts';
 import { readLedger } from './ledger.ts';
 import { persist } from './persist.ts';
-import { JobQueue, type QueuedCall, type QueuedJob } from './queues.ts';
+import { JobQueue, type Processing, type QueuedCall, type QueuedJob } from './queues.ts';
 import { recordOf, type StoredJob, snapshotOf } from './record.ts';
 import { Runs } from './runs.ts';
 import { Scaler } from './scaler.ts';
@@ -75,6 +75,13 @@ const clearedJobs = 1000;
 /** Jobs of a purge that are ended at the same time. */
 const purgedJobs = 100;
 
+/** For a queue whose entries this replica does not take. */
+const idle: Processing<QueuedJob> = {
+  concurrency: 1,
+  process: async () => 'giveBack',
+  abandon: () => undefined,
+};
+
 /** How long the replica that accepts a job has to queue it, in milliseconds. */
 const enqueueMs = 5000;
 
@@ -98,7 +105,7 @@ export class BullMqEngine implements Engine {
   readonly #stopping = new AbortController();
 
   constructor(options: BullMqEngineOptions) {
-    const { store, accountId, clock, lookMs, onError } = options;
+    const { accountId, clock, lookMs, onError } = options;
     this.#options = options;
     this.events = options.events;
     const jobs = new StoredJobs({ ...options, base: baseOf(accountId) });
@@ -111,9 +118,7 @@ export class BullMqEngine implements Engine {
       replica: options.ids.uuid().replaceAll('-', ''),
       setCapacity: async (id, capacity) =>
         (await this.#queues.get(id)?.setCapacity(capacity)) ?? 'unchanged',
-      forgetCapacities: () => {
-        for (const queue of this.#queues.values()) queue.forgetCapacity();
-      },
+      forgetCapacity: (id) => this.#queues.get(id)?.forgetCapacity(),
       expect,
       onError,
     });
@@ -129,17 +134,10 @@ export class BullMqEngine implements Engine {
     });
     // An endpoint may have any id, so the calls are kept apart from the queues of endpoints.
     const callsPrefix = `inference-calls:{${accountId}}`;
-    const queueOf = (id: string) => ({
-      store,
-      prefix: `inference-queue:{${accountId}:${id}}`,
-      name: id,
-      lockMs: options.lockMs,
-      onError,
-    });
     this.#queues = new Map(
       Array.from(options.endpoints, ([id, { workers }]) => [
         id,
-        new JobQueue<QueuedJob>(queueOf(id), {
+        new JobQueue<QueuedJob>(this.#queueOptions(id), {
           // The capacity limits what all replicas run. An entry that this one has lost takes up a
           // place here until its run ends.
           concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
@@ -149,7 +147,7 @@ export class BullMqEngine implements Engine {
       ]),
     );
     this.#callQueue = new JobQueue<QueuedCall>(
-      { ...queueOf('webhook-calls'), prefix: callsPrefix },
+      { ...this.#queueOptions('webhook-calls'), prefix: callsPrefix },
       {
         concurrency: options.concurrentCalls,
         process: async (call) => {
@@ -169,6 +167,12 @@ export class BullMqEngine implements Engine {
       handle: (kind, name) => this.#handleDue(kind, name),
     });
     this.#background(this.#open());
+  }
+
+  #queueOptions(endpointId: string) {
+    const { store, accountId, lockMs, onError } = this.#options;
+    const prefix = `inference-queue:{${accountId}:${endpointId}}`;
+    return { store, prefix, name: endpointId, lockMs, onError };
   }
 
   /** Takes part in the account: listens, and takes jobs as soon as it is set how many. */
@@ -410,7 +414,8 @@ export class BullMqEngine implements Engine {
     this.#due.expect(clock.now() + (endpoint?.workers.idleTimeoutMs ?? 0));
     if (hook !== undefined) this.#background(this.#queueCall({ hook, attempt: 1 }));
     if (state === 'IN_QUEUE') {
-      this.#background(this.#queues.get(endpointId)?.remove(entryId({ jobId: id, retries })));
+      const entry = entryId({ jobId: id, retries });
+      this.#background(this.#withQueue(endpointId, (queue) => queue.remove(entry)));
     } else endpoint?.worker.ended?.({ jobId: id, retries });
     return outcome;
   }
@@ -423,15 +428,23 @@ export class BullMqEngine implements Engine {
 
   /** Queues an accepted job. If that fails, the due list does it. */
   async #enqueue(endpointId: string, queued: QueuedJob): Promise<void> {
-    const queue = this.#queues.get(endpointId);
-    // Replicas with other settings may have one.
-    if (queue === undefined) return;
     try {
-      await queue.add(entryId(queued), queued);
+      await this.#withQueue(endpointId, (queue) => queue.add(entryId(queued), queued));
       this.#noteQueued(queued.jobId);
     } catch (error) {
       this.#options.onError(error);
     }
+  }
+
+  /** Uses the queue of an endpoint, which the settings may lack: then only for this once. */
+  async #withQueue(
+    endpointId: string,
+    use: (queue: JobQueue<QueuedJob>) => Promise<void>,
+  ): Promise<void> {
+    const own = this.#queues.get(endpointId);
+    if (own !== undefined) return use(own);
+    const foreign = new JobQueue<QueuedJob>(this.#queueOptions(endpointId), idle);
+    await use(foreign).finally(() => foreign.close());
   }
 
   /** Takes a job from the due list, with the others that were queued at the same time. */
@@ -454,8 +467,9 @@ export class BullMqEngine implements Engine {
   async #handleDue(kind: string, name: string): Promise<void> {
     switch (kind) {
       case 'scale':
-        // Otherwise it is for replicas with other settings.
         if (this.#queues.has(name)) this.#scaler.wake(name, { handOn: true });
+        // Only replicas with other settings can do it.
+        else await this.#scaler.handOn(name);
         return;
       case 'webhook': {
         const attempt = await this.#calls.due(name);
@@ -475,9 +489,9 @@ export class BullMqEngine implements Engine {
 
   /** The deadline of a job's present state has come, unless the state has just changed. */
   async #handleDeadline(jobId: string): Promise<void> {
-    const { clock, endpoints } = this.#options;
+    const { clock } = this.#options;
     const job = await this.#jobs.find(jobId);
-    const dueMs = job === undefined ? 0 : deadlineMs(job, endpoints.get(job.endpointId));
+    const dueMs = job === undefined ? 0 : deadlineMs(job);
     if (clock.now() < dueMs) return;
     if (job === undefined || isFinal(job.state)) {
       await this.#jobs.run('forget', [jobId, job?.version ?? '']);

@@ -14,6 +14,8 @@ import { hostOf } from '../engine/webhook-calls.ts';
 /** A job with what only this engine needs. */
 export interface StoredJob extends Job {
   readonly number: number;
+  /** When its execution timeout ends the present or last run. */
+  readonly timeoutDueMs: number | undefined;
   /** Counts the changes of the job's state. Whoever changes it names the version that it knows. */
   readonly version: number;
   /** Undefined once the job cannot run again, unless it is small. */
@@ -52,6 +54,7 @@ export function readJob(
     retries: numberOf(fields['retries']) ?? 0,
     bytes: (numberOf(fields['bytes']) ?? 0) + chunkBytes,
     number: numberOf(fields['number']) ?? 0,
+    timeoutDueMs: numberOf(fields['timeoutDueMs']),
     version: numberOf(fields['version']) ?? 0,
     request,
     hasStorageSettings: fields['hasStorageSettings'] === '1',

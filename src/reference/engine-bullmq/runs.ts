@@ -5,6 +5,7 @@ import type { Random } from '../../core/random.ts';
 import type { Events } from '../engine/events.ts';
 import { type Execution, execute, kindOf } from '../engine/execution.ts';
 import { brokenWorker, type Faults } from '../engine/faults.ts';
+import { isFinal } from '../engine/job.ts';
 import type { Outcome, Task } from '../engine/worker.ts';
 import { later, type Persistence, persist } from './persist.ts';
 import type { QueuedJob } from './queues.ts';
@@ -125,7 +126,7 @@ export class Runs {
       kind === 'started' ? this.#started({ endpointId, jobId, retries }, fields) : undefined;
     if (job?.startedMs === undefined) return 'gone';
     if (isShort === 1) wakeScaler(endpointId);
-    expect(deadlineMs(job, { executionTimeoutMs }));
+    expect(deadlineMs(job));
     return job;
   }
 
@@ -139,7 +140,7 @@ export class Runs {
     const texts = all.map((value) => (typeof value === 'string' ? value : undefined));
     // One literal, because an object that grows by names is slow.
     const [submission, request, origin, hasStorageSettings, number, queuedMs] = texts;
-    const [bytes, chunkBytes, startedMs, workerId, version, parts] = texts.slice(6);
+    const [bytes, chunkBytes, startedMs, workerId, version, parts, timeoutDueMs] = texts.slice(6);
     return readJob({
       id: jobId,
       endpointId,
@@ -158,6 +159,7 @@ export class Runs {
       workerId,
       version,
       parts,
+      timeoutDueMs,
     });
   }
 
@@ -283,8 +285,9 @@ export class Runs {
     if (run.isEnding || this.#runs.get(id) !== run) return;
     const now = await jobs.find(id);
     if (now?.version !== version) this.#stop(run);
-    // Deleted with its account: nothing else ends it.
-    if (now === undefined) jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
+    // Deleted with its account, or ended by a replica whose settings may lack the endpoint.
+    if (now === undefined || isFinal(now.state))
+      jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
   }
 
   #stop(run: Run): void {

@@ -1,4 +1,4 @@
-/** Starts and stops the workers of an account's endpoints. One replica is elected to do it. */
+/** Starts and stops the workers of an account's endpoints. For each, one replica is elected to do it. */
 import type { StoredJobs } from './stored-jobs.ts';
 
 /** What a scaler needs. */
@@ -8,8 +8,8 @@ export interface ScalerOptions {
   readonly replica: string;
   /** Sets how many jobs of an endpoint all replicas run at the same time. */
   setCapacity(endpointId: string, capacity: number): Promise<'set' | 'unchanged'>;
-  /** Another replica scales or has scaled: what this one knows of capacities may be old. */
-  forgetCapacities(): void;
+  /** Another replica scales or has scaled: what this one knows of the capacity may be old. */
+  forgetCapacity(endpointId: string): void;
   /** Something falls due at an instant. */
   expect(dueMs: number): void;
   readonly onError: (error: unknown) => void;
@@ -48,24 +48,30 @@ export class Scaler {
 
   /** Scales an endpoint once, for what is due. */
   async scale(endpointId: string): Promise<'scaled' | 'follower'> {
-    const { jobs, replica, setCapacity, forgetCapacities, expect } = this.#options;
+    const { jobs, replica, setCapacity, forgetCapacity, expect } = this.#options;
     const { min, max, jobsPerWorker, coldStartMs, idleTimeoutMs } =
       jobs.endpoint(endpointId).workers;
     const fleet = [min, max, jobsPerWorker, coldStartMs, idleTimeoutMs];
     const args = [endpointId, replica, leaseMs, ...fleet, replica.slice(0, idDigits)];
     const answer = await jobs.run('scale', args);
     const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];
-    if (kind !== 'scaled') forgetCapacities();
+    if (kind !== 'scaled') forgetCapacity(endpointId);
     if (kind === 'follower') return kind;
     const change = await setCapacity(endpointId, Number(capacity));
-    if (change === 'set' && !(await this.#isElected())) {
+    if (change === 'set' && !(await this.#isElected(endpointId))) {
       // This replica was stalled, and has overwritten what its successor had set.
-      forgetCapacities();
-      await this.#handOn(endpointId);
+      forgetCapacity(endpointId);
+      await this.handOn(endpointId);
       return 'follower';
     }
     if (typeof nextMs === 'string' && nextMs !== '') expect(Number(nextMs));
     return 'scaled';
+  }
+
+  /** Tells the replicas that have the endpoint. */
+  async handOn(endpointId: string): Promise<void> {
+    const { store, base } = this.#options.jobs.options;
+    await store.ask((redis) => redis.publish(`${base}changes`, `scale:${endpointId}`));
   }
 
   close(): void {
@@ -80,21 +86,16 @@ export class Scaler {
         state.again = false;
         const outcome = await this.scale(endpointId);
         if (outcome === 'scaled' || !handOn) continue;
-        await this.#handOn(endpointId);
+        await this.handOn(endpointId);
       } while (state.again && !this.#closed);
     } finally {
       this.#underWay.delete(endpointId);
     }
   }
 
-  async #isElected(): Promise<boolean> {
+  async #isElected(endpointId: string): Promise<boolean> {
     const { jobs, replica } = this.#options;
     const { store, base } = jobs.options;
-    return (await store.ask((redis) => redis.get(`${base}scaler`))) === replica;
-  }
-
-  async #handOn(endpointId: string): Promise<void> {
-    const { store, base } = this.#options.jobs.options;
-    await store.ask((redis) => redis.publish(`${base}changes`, `scale:${endpointId}`));
+    return (await store.ask((redis) => redis.get(`${base}scaler:${endpointId}`))) === replica;
   }
 }

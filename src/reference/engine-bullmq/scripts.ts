@@ -164,6 +164,7 @@ const startedFields = [
   'workerId',
   'version',
   'parts',
+  'timeoutDueMs',
 ] as const;
 
 const start = `
@@ -172,8 +173,8 @@ local waiting, running, goesOn = ARGV[8], ARGV[9], ARGV[10]
 local key = base .. 'job:' .. id
 local job = redis.call('HMGET', key, ${startedFields.map((field) => `'${field}'`).join(', ')},
   'state', 'retries', 'endpointId', 'limitMs')
-local state, endpointId = job[13], job[15]
-if not state or job[14] ~= retries then return { 'gone' } end
+local state, endpointId = job[14], job[16]
+if not state or job[15] ~= retries then return { 'gone' } end
 -- A job in progress comes here again when its replica has died: whatever that one still reports is late.
 job[11] = string.format('%.0f', job[11] + 1)
 if state == waiting then
@@ -182,12 +183,14 @@ if state == waiting then
   job[9], job[10] = later(now, job[6]), workerId
   redis.call('ZINCRBY', base .. 'load:' .. endpointId, 1, workerId)
   redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', 1)
+  -- Stored, because a replica whose settings lack the endpoint may end the job.
+  job[13] = string.format('%.0f', job[9] + (job[17] or endpointLimit))
   redis.call('HSET', key, 'state', running, 'previousState', waiting, 'startedMs', job[9], 'workerId', workerId,
-    'version', job[11])
+    'timeoutDueMs', job[13], 'version', job[11])
   redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
   redis.call('SREM', base .. 'low:' .. endpointId, id)
   redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
-  redis.call('ZADD', base .. 'due', string.format('%.0f', job[9] + (job[16] or endpointLimit)), 'deadline:' .. id)
+  redis.call('ZADD', base .. 'due', job[13], 'deadline:' .. id)
 elseif state == running then
   redis.call('HSET', key, 'version', job[11])
   -- A run that begins anew sends them again.
@@ -332,13 +335,13 @@ local first = redis.call('ZRANGE', base .. 'due', 0, 0, 'WITHSCORES')
 return { first[2] or '', due }
 `;
 
-/** Starts and stops workers, if the caller is the elected scaler or there is none. */
+/** Starts and stops workers, if the caller is the elected scaler of the endpoint or there is none. */
 const scale = `
 local endpointId, scaler, leaseMs, min, max = ARGV[3], ARGV[4], ARGV[5], tonumber(ARGV[6]), tonumber(ARGV[7])
 local jobsPerWorker, coldStartMs, idleMs, idStart = ARGV[8], ARGV[9], ARGV[10], ARGV[11]
-local elected = redis.call('GET', base .. 'scaler')
+local elected = redis.call('GET', base .. 'scaler:' .. endpointId)
 if elected and elected ~= scaler then return { 'follower' } end
-redis.call('SET', base .. 'scaler', scaler, 'PX', leaseMs)
+redis.call('SET', base .. 'scaler:' .. endpointId, scaler, 'PX', leaseMs)
 local starting, load, rest = base .. 'starting:' .. endpointId, base .. 'load:' .. endpointId, base .. 'rest:' .. endpointId
 local function newId()
   return idStart .. string.format('%08x', redis.call('INCR', base .. 'workers'))

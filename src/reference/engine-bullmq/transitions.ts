@@ -70,16 +70,12 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 }
 
 /** When the present state of a job is over at the latest: an ended one is deleted then. */
-export function deadlineMs(
-  job: StoredJob,
-  { executionTimeoutMs = timers.executionTimeout.default }: Partial<EndpointPlan> = {},
-): number {
-  const { request, queuedMs, startedMs, endedMs } = job;
-  const policy = request?.policy;
+export function deadlineMs(job: StoredJob): number {
+  const { request, queuedMs, startedMs, endedMs, timeoutDueMs } = job;
   if (endedMs !== undefined) return endedMs + retentionMs(job);
   return startedMs === undefined
-    ? queuedMs + (policy?.ttl ?? timers.ttl.default)
-    : startedMs + (policy?.executionTimeout ?? executionTimeoutMs);
+    ? queuedMs + (request?.policy?.ttl ?? timers.ttl.default)
+    : (timeoutDueMs ?? startedMs + timers.executionTimeout.default);
 }
 
 /** Ends a job; undefined when the transition may not happen any more. */

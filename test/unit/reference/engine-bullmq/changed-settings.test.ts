@@ -1,7 +1,9 @@
 /** Jobs in Redis outlive the settings of the service. */
+import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
+import { StoreUnavailable } from '../../../../src/reference/engine/unavailable.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { connectReplica } from './replica.ts';
@@ -48,4 +50,72 @@ test.skipIf(!hasRedis)(
     expect(await states(after)).toEqual(['TIMED_OUT', 'TIMED_OUT']);
     expect(errors).toEqual([]);
   },
+);
+
+test.skipIf(!hasRedis)(
+  'a replica does what is due for an endpoint that only another one has, or hands it on',
+  async () => {
+    const server = await RedisServer.start();
+    onTestFinished(() => server.stop());
+    const redis = new Redis(server.url);
+    const follower = new Redis(server.url);
+    onTestFinished(() => {
+      redis.disconnect();
+      follower.disconnect();
+    });
+    const heard: string[] = [];
+    await follower.subscribe('inference:{account}:changes');
+    follower.on('message', (_channel, message: string) => heard.push(message));
+    const errors: unknown[] = [];
+    const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
+    const replica = async (endpoints: ServiceSettings['endpoints']) => {
+      const connected = await connectReplica({
+        ...{ url: server.url, id: 'account', settings: { endpoints }, clock },
+        lookMs: 60_000,
+        // The other one loses its connection.
+        onError: (error) => error instanceof StoreUnavailable || errors.push(error),
+      });
+      onTestFinished(() => connected.close());
+      return connected;
+    };
+    const workers = { max: 1, coldStartMs: 0 };
+    const executionTimeoutMs = 8000;
+    // Elected for the endpoints that it has.
+    const earlier = await replica({ echo: { kind: 'serverless', worker: 'echo' } });
+    await expect.poll(() => redis.exists('inference:{account}:scaler:echo')).toBe(1);
+    const later = await replica({
+      added: { kind: 'serverless', worker: 'script', workers, executionTimeoutMs },
+    });
+    const submit = async () => {
+      const { body } = await later.call('POST', '/v2/added/run', {
+        input: { script: { hang: true } },
+      });
+      return body.id;
+    };
+    const statusOf = async (id: string) => {
+      await clock.advance(0);
+      return (await earlier.call('GET', `/control/jobs/${id}`)).body;
+    };
+    const running = await submit();
+    await expect
+      .poll(() => statusOf(running), { timeout: 5000 })
+      .toMatchObject({ status: 'IN_PROGRESS' });
+    const waiting = await submit();
+    later.die();
+    const queued = 'inference-queue:{account:added}:added';
+    const entry = `${queued}:${waiting}.0`;
+    await redis.del(entry, `${queued}:wait`);
+    await redis.zadd('inference:{account}:due', 0, `enqueue:${waiting}`, 0, 'scale:added');
+    heard.length = 0;
+
+    await clock.advance(executionTimeoutMs);
+    expect(await statusOf(running)).toMatchObject({
+      status: 'TIMED_OUT',
+      executionTime: executionTimeoutMs,
+    });
+    await expect.poll(() => redis.exists(entry), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => heard).toContain('scale:added');
+    expect(errors).toEqual([]);
+  },
+  60_000,
 );

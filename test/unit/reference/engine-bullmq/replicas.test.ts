@@ -169,7 +169,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await listener.subscribe(`inference:{${id}}:changes`);
     const heard: string[] = [];
     listener.on('message', (_channel, message) => heard.push(message));
-    await redis.set(`inference:{${id}}:scaler`, 'another replica');
+    await redis.set(`inference:{${id}}:scaler:script`, 'another replica');
     await redis.zadd(`inference:{${id}}:due`, 0, 'scale:script');
     await expect.poll(() => heard, { timeout: 5000 }).toContain('scale:script');
   });
@@ -220,7 +220,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     };
     await expect.poll(entries, { timeout: 5000 }).toEqual([]);
     const kept = (await redis.keys(`inference:{${id}}:*`)).map((key) => key.replace(/.*}:/, ''));
-    const lasting = /^(sequence|workers|scaler|log|due|load:.*|rest:.*|starting:.*)$/;
+    const lasting = /^(sequence|workers|log|due|scaler:.*|load:.*|rest:.*|starting:.*)$/;
     expect(kept.filter((key) => !lasting.test(key))).toEqual([]);
     redis.disconnect();
     await expect.poll(purge, { timeout: 5000 }).toBe(503);
@@ -257,7 +257,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const redis = new Redis(server.url);
     onTestFinished(() => redis.disconnect());
     // What another replica leaves that was elected, stopped the idle worker and lost its lease.
-    const keys = ['scaler', 'load:script', 'rest:script'].map((key) => `inference:{${id}}:${key}`);
+    const keys = ['scaler:script', 'load:script', 'rest:script'].map(
+      (key) => `inference:{${id}}:${key}`,
+    );
     await redis
       .multi()
       .del(keys)

@@ -52,7 +52,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
             queue.capacity = capacity;
             return 'set';
           },
-          forgetCapacities: () => undefined,
+          forgetCapacity: () => undefined,
           expect: () => undefined,
           onError: (error) => {
             throw error;
@@ -70,7 +70,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       one,
       other,
       queue,
-      endLease: () => store.ask((redis) => redis.del(`${base}scaler`)),
+      endLease: () => store.ask((redis) => redis.del(`${base}scaler:${endpointId}`)),
       waitFor: (jobId: string, { isLow = false } = {}) =>
         store.ask(async (redis) => {
           await redis.zadd(`${base}waiting:${endpointId}`, Number(jobId), jobId);
