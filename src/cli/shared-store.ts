@@ -139,6 +139,8 @@ function reasonOf(error: unknown, url: string): string {
       return `${address} requires a password, as in redis://:password@host:6379.`;
     case 'WRONGPASS':
       return `${address} refuses the user name or password of the URL.`;
+    case 'NOPERM':
+      return `${address} forbids what the service needs (${text}). See "What Redis needs" in docs/guides/shared-service.md.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `the host of ${address} is not known.`;

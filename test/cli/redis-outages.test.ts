@@ -1,10 +1,13 @@
 /** What the log, the probes and the metrics of a service say while Redis is away or refuses changes. */
+import { readFile } from 'node:fs/promises';
 import { Redis } from 'ioredis';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { packageFile } from '../../src/cli/command.ts';
 import { createLog } from '../../src/cli/log.ts';
 import { createOperatedService } from '../../src/cli/operated-service.ts';
-import { connectStore } from '../../src/cli/shared-store.ts';
+import { connectConsumer, connectStore } from '../../src/cli/shared-store.ts';
 import { systemClock } from '../../src/core/clock.ts';
+import { ModuleWorker } from '../../src/reference/workers/module-worker.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { memoryTerminal } from './setup.ts';
@@ -21,7 +24,10 @@ async function serviceOn(url: string) {
     {
       settings: {
         accounts: { demo: { keys: { key: {} } } },
-        endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
+        endpoints: {
+          echo: { kind: 'serverless', worker: 'echo' },
+          greet: { kind: 'serverless', worker: { queue: true } },
+        },
       },
       store,
       control: { enabled: true },
@@ -141,6 +147,61 @@ test.skipIf(!hasRedis)(
     const [, counted] =
       /^inference_internal_errors_total (\d+)$/m.exec((await call('/metrics')).text) ?? [];
     expect(Number(counted)).toBeGreaterThanOrEqual(before);
+  },
+  60_000,
+);
+
+test.skipIf(!hasRedis)(
+  'a user of Redis with the permissions of the guide is enough',
+  async () => {
+    const server = await newServer();
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    const guide = await readFile(packageFile('docs/guides/shared-service.md'), 'utf8');
+    const [, rules = ''] = /^ACL SETUSER service (.*)$/m.exec(guide) ?? [];
+    await redis.acl('SETUSER', 'service', ...rules.split(' '));
+    const url = server.url.replace('//', '//service:password@');
+    const { call, ready, log } = await serviceOn(url);
+    await expect.poll(ready, { timeout }).toBe(200);
+    const stop = new AbortController();
+    const consumer = await connectConsumer(
+      {
+        url,
+        endpointId: 'greet',
+        worker: new ModuleWorker({ module: packageFile('mocks/workers/greet.ts') }),
+        concurrency: 1,
+        clock: systemClock(),
+        onRun: () => undefined,
+      },
+      { log, stop: stop.signal },
+    );
+    onTestFinished(() => consumer.close(0));
+    for (const endpoint of ['echo', 'greet']) {
+      const answer = await call(`/v2/${endpoint}/runsync`, 'POST');
+      expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('COMPLETED') });
+      expect((await call(`/v2/${endpoint}/purge-queue`, 'POST')).status).toBe(200);
+    }
+    expect((await call('/control/reset', 'POST')).status).toBe(204);
+    expect((await call('/metrics')).text).toContain('inference_internal_errors_total 0\n');
+    expect(await redis.acl('LOG')).toEqual([]);
+  },
+  60_000,
+);
+
+test.skipIf(!hasRedis)(
+  'a user of Redis who may not run INFO gets one message',
+  async () => {
+    const server = await newServer();
+    const redis = new Redis(server.url);
+    onTestFinished(() => redis.disconnect());
+    await redis.acl('SETUSER', 'narrow', 'on', '>password', '~*', '&*', '+@all', '-@dangerous');
+    const warn = vi.spyOn(console, 'warn');
+    onTestFinished(() => warn.mockRestore());
+    const url = server.url.replace('//', '//narrow:password@');
+    await expect(serviceOn(url)).rejects.toThrow(
+      /^Cannot share jobs: \S+ forbids what the service needs \(NOPERM .*'info'.*\)\. See "What Redis needs"/,
+    );
+    expect(warn).not.toHaveBeenCalled();
   },
   60_000,
 );

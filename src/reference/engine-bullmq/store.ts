@@ -74,7 +74,9 @@ export class Store {
     let hear = (error: unknown) => {
       reason ??= error;
     };
-    const store = new Store(await loadPackages(), url, (error) => hear(error));
+    const packages = await loadPackages();
+    await tryServer(packages, url);
+    const store = new Store(packages, url, (error) => hear(error));
     try {
       await Promise.all(store.#connections().map((each) => each.connect()));
     } catch (error) {
@@ -198,6 +200,33 @@ export class Store {
     this.#isClosed = true;
     for (const each of this.#connections()) each.disconnect();
   }
+}
+
+/**
+ * Connects once. Rejects with the reason as the cause if that fails, or if the user may not run
+ * `INFO`: with its ready check, the client would write about that to the terminal.
+ */
+async function tryServer({ Redis }: Packages, url: string): Promise<void> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: commandLimitMs,
+    commandTimeout: commandLimitMs,
+    enableReadyCheck: false,
+    retryStrategy: () => null,
+  });
+  let reason: unknown;
+  redis.on('error', (error: unknown) => {
+    reason ??= error;
+  });
+  try {
+    await redis.connect();
+    await redis.info('server');
+  } catch (error) {
+    reason ??= error;
+  } finally {
+    redis.disconnect();
+  }
+  if (reason !== undefined) throw new StoreUnavailable(reason);
 }
 
 /** What Redis answers while it cannot serve: it starts, is full, cannot write, or is a replica. */
