@@ -16,6 +16,9 @@ import { Violation } from './violation.ts';
 
 const replicaCount = 3;
 
+/** So that Redis loses nothing that it has answered. */
+const durable = ['--appendfsync', 'always'];
+
 /** How much faster the clock of the accounts is: a second is ten seconds there. */
 const speed = 10;
 
@@ -24,9 +27,9 @@ const settleLimitMs = 60_000;
 
 /** Acts with replicas and a Redis server of its own, until all jobs and webhooks are done. */
 export async function act(history: readonly HistoryStep[]): Promise<Story> {
-  const redis = await RedisServer.start();
+  const redis = await RedisServer.start(durable);
   const receiver = await startReceiver();
-  const fleet = new Fleet(redis.url);
+  const fleet = new Fleet(redis);
   try {
     await fleet.fill();
     const accepted = await carryOut(history, fleet, receiver);
@@ -43,14 +46,14 @@ export async function act(history: readonly HistoryStep[]): Promise<Story> {
 
 /** The replicas that take requests, and those that were suspended. */
 class Fleet {
-  readonly #redisUrl: string;
+  readonly #redis: RedisServer;
   readonly #live: SpawnedReplica[] = [];
   readonly #suspended: SpawnedReplica[] = [];
   readonly #resumed: Promise<void>[] = [];
   #starting: Promise<unknown> = Promise.resolve();
 
-  constructor(redisUrl: string) {
-    this.#redisUrl = redisUrl;
+  constructor(redis: RedisServer) {
+    this.#redis = redis;
   }
 
   get(index: number): SpawnedReplica {
@@ -69,7 +72,7 @@ class Fleet {
   }
 
   async #start(): Promise<void> {
-    const options = { redisUrl: this.#redisUrl, endpoints, lockMs: 1000, speed };
+    const options = { redisUrl: this.#redis.url, endpoints, lockMs: 1000, speed };
     this.#live.push(await spawnReplica(options));
   }
 
@@ -86,6 +89,16 @@ class Fleet {
     this.#suspended.push(replica);
     this.#resumed.push(replica.suspend(ms));
     void this.fill();
+  }
+
+  /** Kills Redis and starts it again. Until then, no replica starts or is lost. */
+  restartRedis(ms: number): Promise<unknown> {
+    this.#starting = this.#starting.then(async () => {
+      await this.#redis.halt('SIGKILL');
+      await pause(ms);
+      await this.#redis.run(durable);
+    });
+    return this.#starting;
   }
 
   async #take(index: number): Promise<SpawnedReplica | undefined> {
@@ -194,6 +207,8 @@ async function carryOut(
         return fleet.kill(step.replica);
       case 'suspend':
         return fleet.suspend(step.replica, step.ms);
+      case 'restart':
+        return fleet.restartRedis(step.ms);
       case 'health':
         return call(step.replica, 'GET', `/v2/${step.endpoint}/health`);
       case 'purge-queue':
@@ -206,7 +221,10 @@ async function carryOut(
   for (const step of history) {
     const done = perform(step);
     const waits =
-      step.do === 'status-sync' || step.do === 'stream' || (step.do === 'submit' && step.sync);
+      step.do === 'status-sync' ||
+      step.do === 'stream' ||
+      step.do === 'restart' ||
+      (step.do === 'submit' && step.sync);
     if (waits) waiting.push(done.then(() => undefined));
     else await done;
   }

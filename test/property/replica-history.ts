@@ -30,7 +30,9 @@ export type HistoryStep =
   | { readonly do: 'pause'; readonly ms: number }
   | { readonly do: 'kill'; readonly replica: number }
   /** For so long that others take its jobs. What it reports afterwards is late. */
-  | { readonly do: 'suspend'; readonly replica: number; readonly ms: number };
+  | { readonly do: 'suspend'; readonly replica: number; readonly ms: number }
+  /** Kills Redis, and starts it again with its data after so long. */
+  | { readonly do: 'restart'; readonly ms: number };
 
 export type EndpointId = 'image' | 'line' | 'script';
 
@@ -158,9 +160,10 @@ const steps = fc.array(step, { minLength: 8, maxLength: 18, size: 'max' });
 const loss: fc.Arbitrary<HistoryStep> = fc.oneof(
   fc.record({ do: fc.constant('kill'), replica }),
   fc.record({ do: fc.constant('suspend'), replica, ms: fc.integer({ min: 1500, max: 3500 }) }),
+  fc.record({ do: fc.constant('restart'), ms: fc.nat({ max: 1000 }) }),
 );
 
-/** Histories of a few seconds, in which one or two replicas are killed or suspended at work. */
+/** Histories of a few seconds, in which replicas or Redis are lost at work, once or twice. */
 export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
   .record({
     parts: fc.array(

@@ -1,6 +1,6 @@
 /**
  * Random histories of three replicas on one Redis server, each in processes of their own that are
- * killed or suspended at work. A failure prints its history and seed. `REPLICA_HISTORIES=100` runs so many,
+ * killed or suspended at work. Redis is killed too. A failure prints its history and seed. `REPLICA_HISTORIES=100` runs so many,
  * `REPLICA_SEED` repeats those of a seed.
  */
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ const { REPLICA_HISTORIES = '3', REPLICA_SEED } = process.env;
 const numRuns = Number(REPLICA_HISTORIES);
 
 test.skipIf(!hasRedis)(
-  'whatever happens to replicas, accepted jobs end, once, in order, charged and announced as they should be',
+  'whatever happens to replicas and Redis, accepted jobs end, once, in order, charged and announced as they should be',
   async () => {
     const property = fc.asyncProperty(histories, async (history) => {
       assertStory(await act(history));
