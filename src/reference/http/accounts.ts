@@ -1,4 +1,5 @@
 /** The accounts of a service, their keys, and the authentication of callers. */
+import { createHash } from 'node:crypto';
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock, Timer } from '../../core/clock.ts';
@@ -99,7 +100,7 @@ export interface AccountsOptions {
 export class Accounts {
   readonly #options: AccountsOptions;
   readonly #accounts = new Map<string, Account>();
-  /** By value. */
+  /** By the digest of their value. */
   readonly #keys = new Map<string, ListedKey>();
   /** Keys that no list shows, with the ids of their accounts. */
   readonly #hiddenKeys = new Map<string, string>();
@@ -119,7 +120,7 @@ export class Accounts {
   }
 
   byKey(key: string): KnownKey | undefined {
-    return this.#keys.get(key) ?? this.#byHiddenKey(key);
+    return this.#keys.get(digestOf(key)) ?? this.#byHiddenKey(key);
   }
 
   /** Makes a key for calls that the service itself vouches for. It outlives a reset of the account. */
@@ -131,7 +132,7 @@ export class Accounts {
 
   /** Whether an account has this key, or would have it again after a reset. */
   isTaken(key: string): boolean {
-    if (this.#keys.has(key)) return true;
+    if (this.#keys.has(digestOf(key))) return true;
     return [...this.all()].some(({ settings }) => Object.hasOwn(settings.keys, key));
   }
 
@@ -152,23 +153,23 @@ export class Accounts {
       account.sharedKeys === undefined ? this.#nextKeyId() : `key-${unpredictableDigits()}`;
     const createdMs = account.clock.now();
     const key = { ...content, id, account, hint: hintOf(value), createdMs };
-    return andThen(this.#storeKey(value, key), () => ({ id, key: value }));
+    return andThen(this.#storeKey(digestOf(value), key), () => ({ id, key: value }));
   }
 
   /** The next request with the key has its new permissions. */
   changeKey(key: ListedKey, content: KeyContent): MaybePromise<ListedKey> {
     const changed = { ...key, ...content };
-    return andThen(this.#storeKey(this.#valueOf(key), changed), () => changed);
+    return andThen(this.#storeKey(this.#digestOf(key), changed), () => changed);
   }
 
   /** The next request with the key is refused. */
   revokeKey(key: ListedKey): MaybePromise<void> {
-    const value = this.#valueOf(key);
+    const digest = this.#digestOf(key);
     const { sharedKeys } = key.account;
     const isFromSettings = key.createdMs === undefined;
     if (sharedKeys !== undefined)
-      return sharedKeys.set(value, isFromSettings ? revoked : undefined);
-    this.#keys.delete(value);
+      return sharedKeys.set(digest, isFromSettings ? revoked : undefined);
+    this.#keys.delete(digest);
   }
 
   load(): MaybePromise<Load> {
@@ -198,7 +199,8 @@ export class Accounts {
       Object.entries(settings.keys).map(([value, { permission, endpoints = {} }]) => {
         const content = { permission: permission ?? defaults.KeySettings.permission, endpoints };
         const id = this.#nextKeyId();
-        return [value, { ...content, id, account, hint: hintOf(value), createdMs: undefined }];
+        const key = { ...content, id, account, hint: hintOf(value), createdMs: undefined };
+        return [digestOf(value), key];
       }),
     );
     this.#setKeys(account, initial);
@@ -247,20 +249,20 @@ export class Accounts {
 
   /** Replaces all keys of an account. */
   #setKeys(account: Account, keys: ReadonlyMap<string, ListedKey>): void {
-    for (const [value, key] of this.#keys) if (key.account === account) this.#keys.delete(value);
-    for (const [value, key] of keys) this.#keys.set(value, key);
+    for (const [digest, key] of this.#keys) if (key.account === account) this.#keys.delete(digest);
+    for (const [digest, key] of keys) this.#keys.set(digest, key);
   }
 
-  #storeKey(value: string, key: ListedKey): MaybePromise<void> {
-    const { account, hint: _, ...stored } = key;
+  #storeKey(digest: string, key: ListedKey): MaybePromise<void> {
+    const { account, ...stored } = key;
     if (account.sharedKeys !== undefined) {
-      return account.sharedKeys.set(value, JSON.stringify(stored));
+      return account.sharedKeys.set(digest, JSON.stringify(stored));
     }
-    this.#keys.set(value, key);
+    this.#keys.set(digest, key);
   }
 
-  #valueOf({ id }: ListedKey): string {
-    for (const [value, key] of this.#keys) if (key.id === id) return value;
+  #digestOf({ id }: ListedKey): string {
+    for (const [digest, key] of this.#keys) if (key.id === id) return digest;
     throw new Error(`There is no key ${id}.`);
   }
 }
@@ -275,6 +277,11 @@ function hintOf(value: string): string | undefined {
   return value.length < shortestHinted ? undefined : value.slice(-hintLength);
 }
 
+/** What stands for the value of a key, so that nobody who reads the store can use the key. */
+function digestOf(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
 /** What replicas share of a revoked key of the settings. */
 const revoked = 'null';
 
@@ -285,13 +292,13 @@ function withChanges(
   stored: ReadonlyMap<string, string>,
 ): Map<string, ListedKey> {
   const keys = new Map(initial);
-  for (const [value, text] of stored) {
-    const key: Omit<ListedKey, 'account' | 'hint'> | null = JSON.parse(text);
-    if (key === null) keys.delete(value);
+  for (const [digest, text] of stored) {
+    const key: Omit<ListedKey, 'account'> | null = JSON.parse(text);
+    if (key === null) keys.delete(digest);
     // The settings may no longer have a key that they had.
-    else if (key.createdMs !== undefined || initial.has(value)) {
-      const { createdMs } = key;
-      keys.set(value, { ...key, createdMs, account, hint: hintOf(value) });
+    else if (key.createdMs !== undefined || initial.has(digest)) {
+      const { createdMs, hint } = key;
+      keys.set(digest, { ...key, createdMs, account, hint });
     }
   }
   return new Map([...keys].sort(([, a], [, b]) => (a.createdMs ?? 0) - (b.createdMs ?? 0)));

@@ -292,6 +292,11 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       ]);
       expect(body).toEqual(lists[0]?.body);
     }
+    const redis = new Redis(server.url);
+    const stored = await redis.hgetall(`inference:{${id}}:keys`);
+    expect(JSON.stringify(stored)).toContain(created.id);
+    expect(JSON.stringify(stored)).not.toContain(created.key);
+
     const path = `/control/keys/${created.id}`;
     expect((await other.call('PATCH', path, { permission: 'read' })).status).toBe(200);
     await expect.poll(() => purges(created.key), { timeout: 5000 }).toEqual([401, 401, 401]);
@@ -299,7 +304,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     for (const { status } of await Promise.all(reads)) expect(status).toBe(200);
     expect((await later.call('DELETE', path)).status).toBe(204);
     expect((await later.call('GET', '/control/keys', undefined, created.key)).status).toBe(401);
-    const redis = new Redis(server.url);
     expect(await redis.exists(`inference:{${id}}:keys`)).toBe(0);
     redis.disconnect();
 
