@@ -4,9 +4,9 @@ import { type Clock, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
 import type { RealWork, Task } from '../engine/worker.ts';
-import { lostEntry } from './queues.ts';
+import { newEntryWorker, startEntryWorker } from './entry-worker.ts';
 import { checkServer, type Finding } from './server-check.ts';
-import { Store, storeError } from './store.ts';
+import { Store } from './store.ts';
 import { type WorkEntry, workQueueOf } from './work-queue.ts';
 
 /** How a run ended here. Another worker runs again what is given back. */
@@ -58,25 +58,13 @@ export class QueueConsumer {
     this.#options = options;
     this.#store = store;
     this.findings = findings;
-    this.#worker = new store.packages.bullmq.Worker<WorkEntry, unknown, string>(
-      name,
+    this.#worker = newEntryWorker<WorkEntry>(
+      { store, name, prefix, concurrency, lockMs, onError },
       (entry, token) => this.#process(entry, token),
-      {
-        connection: store.patient,
-        prefix,
-        concurrency,
-        lockDuration: lockMs,
-        stalledInterval: lockMs,
-        runRetryDelay: 1000,
-        autorun: false,
-      },
     );
     // The entry was removed, or another worker has it.
     this.#worker.on('lockRenewalFailed', (ids: string[]) => {
       for (const id of ids) this.#runs.get(id)?.leave('removed');
-    });
-    this.#worker.on('error', (error) => {
-      if (!lostEntry.test(error.message)) onError(storeError(error));
     });
   }
 
@@ -89,7 +77,7 @@ export class QueueConsumer {
       await store.listen(channel, (id) => {
         if (id !== undefined) consumer.#runs.get(id)?.leave('removed');
       });
-      await consumer.#begin();
+      await startEntryWorker(consumer.#worker, options.onError);
       return consumer;
     } catch (error) {
       store.close();
@@ -100,17 +88,6 @@ export class QueueConsumer {
   /** Whether Redis answers now and takes changes. */
   isUsable(): Promise<boolean> {
     return this.#store.isUsable();
-  }
-
-  async #begin(): Promise<void> {
-    try {
-      // A worker of BullMQ that fails to connect at first never takes an entry.
-      await this.#worker.waitUntilReady();
-    } catch (error) {
-      await this.#worker.close();
-      throw storeError(error);
-    }
-    this.#worker.run().catch(this.#options.onError);
   }
 
   /**

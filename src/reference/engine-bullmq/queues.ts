@@ -1,5 +1,6 @@
 /** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
 import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
+import { type EntryWorkerOptions, newEntryWorker, startEntryWorker } from './entry-worker.ts';
 import { type Store, storeError } from './store.ts';
 
 /** A job in the queue of its endpoint. */
@@ -16,14 +17,8 @@ export interface QueuedCall {
   readonly attempt: number;
 }
 
-/** Seconds after which an idle worker looks for jobs even if nothing was announced. */
-const drainSeconds = 2;
-
 /** Entries that are removed at a time, so that Redis answers others in between. */
 const drained = 5000;
-
-/** What BullMQ says of an entry that this process has lost: it is gone, or another one has it. */
-export const lostEntry = /^(could not renew lock|Missing (key|lock)|Lock mismatch) for job/;
 
 /**
  * For a queue of BullMQ whose commands fail fast. Otherwise it asks for the server's version first,
@@ -42,15 +37,7 @@ export interface Processing<Data> {
 }
 
 /** What a queue needs. */
-export interface QueueOptions {
-  readonly store: Store;
-  /** What the keys begin with, with a hash tag. */
-  readonly prefix: string;
-  readonly name: string;
-  /** Real time after which a replica without a sign of life has lost its entries, in milliseconds. */
-  readonly lockMs: number;
-  readonly onError: (error: unknown) => void;
-}
+export type QueueOptions = Omit<EntryWorkerOptions, 'concurrency'>;
 
 /** Entries of one kind, each under an id of its own. */
 export class JobQueue<Data> {
@@ -84,40 +71,19 @@ export class JobQueue<Data> {
    * Redis goes away meanwhile; may be called again then.
    */
   async start(): Promise<void> {
-    const worker = this.#newWorker();
-    this.#worker = worker;
-    try {
-      // A worker of BullMQ that fails to connect at first never takes an entry.
-      await worker.waitUntilReady();
-    } catch (error) {
-      await worker.close();
-      throw storeError(error);
-    }
-    worker.run().catch(this.#options.onError);
+    this.#worker = this.#newWorker();
+    await startEntryWorker(this.#worker, this.#options.onError);
   }
 
   #newWorker(): Worker<Data, unknown, string> {
-    const { store, prefix, name, lockMs, onError } = this.#options;
-    const { bullmq } = store.packages;
     const { concurrency, process, abandon } = this.#processing;
+    const { WaitingError } = this.#store.packages.bullmq;
     const handle = async (entry: QueueEntry<Data, unknown, string>, token?: string) => {
       if ((await process(entry.data)) === 'done') return;
       await entry.moveToWait(token);
-      throw new bullmq.WaitingError();
+      throw new WaitingError();
     };
-    const worker = new bullmq.Worker<Data, unknown, string>(name, handle, {
-      connection: store.patient,
-      prefix,
-      concurrency,
-      lockDuration: lockMs,
-      stalledInterval: lockMs,
-      drainDelay: drainSeconds,
-      runRetryDelay: 1000,
-      autorun: false,
-    });
-    worker.on('error', (error) => {
-      if (!lostEntry.test(error.message)) onError(storeError(error));
-    });
+    const worker = newEntryWorker({ ...this.#options, concurrency }, handle);
     worker.on('failed', (entry) => {
       if (entry !== undefined) abandon(entry.data);
     });
