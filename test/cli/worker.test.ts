@@ -38,6 +38,18 @@ describe('the worker refuses', () => {
     });
   });
 
+  test('a module that Node reads as CommonJS, with one line that says what to do', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'package.json'), '{"type": "commonjs"}');
+    const file = join(folder, 'greet.js');
+    await writeFile(file, handler);
+    const { printed, warned } = await runCommand('worker', [file, '--endpoint', 'greet', '--redis', nowhere]);
+    expect(warned).toBe(
+      `The worker module greet.js cannot be loaded: Unexpected token 'export'; name it .mjs, or set "type": "module" in package.json`,
+    );
+    expect(printed).not.toContain('    at ');
+  });
+
   test.each([
     [[], {}],
     [[], { REDIS_URL: '' }],

@@ -151,7 +151,14 @@ async function loadHandler() {
     const reason = messageOf(cause)
       .replaceAll(dirname(path) + sep, '')
       .replaceAll(/\s+/g, ' ');
-    throw new Misuse(`The worker module ${name} cannot be loaded: ${reason.trim()}`, cause);
+    const isSyntax = cause instanceof SyntaxError || reason.startsWith('ParseError');
+    // What Node says of a module that it reads as CommonJS.
+    const advice = /^(Unexpected token 'export'|Cannot use import statement)/.test(reason)
+      ? '; name it .mjs, or set "type": "module" in package.json'
+      : '';
+    const message = `The worker module ${name} cannot be loaded: ${reason.trim()}${advice}`;
+    // The stack of a syntax error is that of the loader.
+    throw new Misuse(message, isSyntax ? undefined : cause);
   }
   if (typeof loaded.default === 'function') return loaded.default;
   throw new Misuse(`The worker module ${name} has no default export that is a function.`);
