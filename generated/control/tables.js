@@ -338,7 +338,7 @@ export const problems = {
   },
   "notShared": {
     "status": 501,
-    "title": "Not available on a shared store"
+    "title": "Not available with replicas"
   },
   "clockNotManual": {
     "status": 409,

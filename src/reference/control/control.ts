@@ -2,7 +2,7 @@
  * The control interface: moves time, shows what has happened, lets things go wrong. It has a path
  * and a document of its own and is never part of the contract.
  */
-import { limits, type OperationId } from '#generated/control/tables.js';
+import { limits, type OperationId, operations as documents } from '#generated/control/tables.js';
 import type { operations as documented } from '#generated/control/types.d.ts';
 import { compiled } from '#generated/control/validators/index.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
@@ -142,7 +142,8 @@ export function createControl({
     }
     const instead = inOneProcess[operationId];
     if (isShared && instead !== undefined) {
-      const detail = `Not available where replicas share the accounts: ${operationId} changes one process only. ${instead}`;
+      const { method, path: named } = documents[operationId];
+      const detail = `${method} ${named} is not available where replicas share the accounts: it would change one replica only. ${instead}`;
       throw new ControlProblem('notShared', detail);
     }
     const call = { request, path, accounts, throwAways, receivers, endpoints, run, report, read };

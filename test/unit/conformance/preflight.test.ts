@@ -144,3 +144,16 @@ test.each<[string, Answer]>([
 ])('a deployment that %s is checked', async (_, answer) => {
   expect((await looked(answer)).obstacle).toBeUndefined();
 });
+
+test('for replicas, which have no throw-away accounts, the message says what to change', async () => {
+  const { obstacle } = await looked(
+    ({ method, path }) => {
+      if (path.endsWith('/control/accounts')) {
+        return Response.json({ code: 'notShared', detail: 'Not here.' }, { status: 501 });
+      }
+      return Response.json({}, { status: known(path) && method === 'POST' ? 400 : 404 });
+    },
+    { ...target, control: { token: undefined, clock: 'manual' } },
+  );
+  expect(obstacle).toMatch(/Remove `control` from the target file, and add --allow-cost/);
+});

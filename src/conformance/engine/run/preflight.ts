@@ -1,7 +1,7 @@
 /** Preflight: tests whether a deployment can be checked at all, before anything is submitted. */
 import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../../client/control.ts';
-import { ClientError } from '../../../client/errors.ts';
+import { ClientError, HttpError } from '../../../client/errors.ts';
 import { reasonOf } from '../../../client/exchange.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { isObject } from '../../../core/json.ts';
@@ -250,6 +250,9 @@ function sentenceOf(error: unknown, baseUrl: string): string {
   return `${isOfTls ? 'TLS failed: ' : ''}${reason}${hint === undefined ? '.' : `; ${hint}${hint.endsWith('?') ? '' : '.'}`}`;
 }
 
+const noThrowAways =
+  'The deployment runs as replicas, which have no throw-away accounts. Remove `control` from the target file, and add --allow-cost: jobs then run in the account of the key.';
+
 /** Tests the control interface: creates an account and deletes it. */
 async function withoutControl({
   baseUrl,
@@ -269,6 +272,8 @@ async function withoutControl({
     return undefined;
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
+    const body = error instanceof HttpError ? error.body : undefined;
+    if (isObject(body) && body.code === 'notShared') return noThrowAways;
     return `The target declares the control interface, but it cannot be used: ${error.message}`;
   }
 }

@@ -323,7 +323,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const declared = await one?.call('PUT', '/control/faults', { faults: [fault] });
     expect(declared).toMatchObject({
       status: 501,
-      body: { code: 'notShared', detail: expect.stringContaining('Set faults in the settings') },
+      body: { code: 'notShared', detail: expect.stringMatching(/^PUT \/control\/faults .*Set faults in the settings/) },
     });
     expect(await one?.call('GET', '/control/faults')).toMatchObject({ status: 200 });
   });
