@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { createLog, type LogOptions, logForms, logLevels } from '../../src/cli/log.ts';
+import { createLog, type Log, type LogOptions, logForms, logLevels } from '../../src/cli/log.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { memoryTerminal } from './setup.ts';
 
@@ -113,4 +114,31 @@ describe('createLog', () => {
       }
     }
   });
+});
+
+test('the records are described in the documentation, level by level and field by field', async () => {
+  const { log, terminal, records } = await startLog();
+  const run = { jobId: 'job-1', end: 'completed', durationMs: 12 };
+  const write: { readonly [Name in Exclude<keyof Log, 'happened'>]: () => void } = {
+    listening: () => log.listening('http://127.0.0.1:1', { seed: 's' }),
+    answered: () => log.answered({ method: 'GET', target: '/a' }, ok, 12),
+    note: () => log.note('found'),
+    worked: () => log.worked('echo', run),
+    draining: () => log.draining(5000),
+    wouldHaveCost: () => log.wouldHaveCost('demo', '0.1'),
+    warn: () => log.warn('careful'),
+    internalError: () => log.internalError(new Error('gone')),
+  };
+  for (const each of Object.values(write)) each();
+  const warned = terminal.warned.map((line) => JSON.parse(line));
+  const written = [...records(), ...warned].map(({ level, time, event, ...fields }) => {
+    return [level, event, ...Object.keys(fields)].join(' ');
+  });
+  const page = await readFile(new URL('../../docs/reference/operation.md', import.meta.url), 'utf8');
+  const rows = page.matchAll(/^\| `(info|warn|error)` +\| `(\w+)` +\| ([^:|]*)/gm);
+  const described = Array.from(rows, ([, level, event, fields = '']) => {
+    const names = fields.replaceAll(/ \(.*?\)/g, '').matchAll(/`(\w+)`/g);
+    return [level, event, ...Array.from(names, ([, name]) => name)].join(' ');
+  });
+  expect(described).toEqual(written);
 });
