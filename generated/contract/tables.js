@@ -2021,7 +2021,7 @@ export const gaps = {
   },
   "retry-after": {
     "section": "7",
-    "gap": "Whether a 429 response says how long to wait."
+    "gap": "Whether a 429 or a 503 response says how long to wait."
   },
   "rate-limits": {
     "section": "8",

@@ -4575,8 +4575,9 @@ export const gaps = {
   },
   "retry-after": {
     "section": "7",
-    "gap": "Whether a 429 response says how long to wait.",
+    "gap": "Whether a 429 or a 503 response says how long to wait.",
     "choices": [
+      "While the store of the jobs is away, 503 responses say how long to wait, as 429 does.",
       "A 429 response says how long to wait, because guesses cost both sides requests."
     ]
   },

@@ -778,6 +778,11 @@ export interface components {
                  * @example GET, HEAD
                  */
                 Allow?: string;
+                /**
+                 * @description Seconds to wait, with the code `storeUnavailable` (**chosen**).
+                 * @example 2
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {

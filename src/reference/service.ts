@@ -166,7 +166,9 @@ export function createReferenceService({
   function refuse(error: unknown): HttpResponse {
     if (error instanceof Problem) return renderProblem(error);
     if (error instanceof StoreUnavailable) {
-      return renderProblem(new Problem('storeUnavailable', `${error.message} Try again later.`));
+      const headers = { 'retry-after': String(storeRetrySeconds) };
+      const detail = `${error.message} Try again later.`;
+      return renderProblem(new Problem('storeUnavailable', detail, { headers }));
     }
     onError?.(error);
     return renderProblem(new Problem('internalError', 'The service failed; its log says why.'));
@@ -193,6 +195,9 @@ function newRun(): Pick<EngineStore, 'run' | 'secret'> {
   const run = { instanceId: unpredictableDigits(), startedMs: systemTimers().now() };
   return { run, secret: unpredictableDigits(16) };
 }
+
+/** How long callers should wait while the store is away, in seconds. */
+const storeRetrySeconds = 2;
 
 /** What the paths of the control interface begin with. */
 const prefixes = ['/control/', receiverPrefix];

@@ -9,7 +9,7 @@ import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-ser
 import { root, run } from './run-command.ts';
 
 const guide = await readFile(join(root, 'docs/guides/shared-service.md'), 'utf8');
-const commands = [...guide.matchAll(/^(redis-server|npx inference-contract) (.*)$/gm)];
+const commands = [...guide.matchAll(/^(redis-server|npx inference-contract(?= serve)) (.*)$/gm)];
 const [redisOptions = ''] = commands.flatMap(([, name, rest]) =>
   name === 'redis-server' ? [rest ?? ''] : [],
 );

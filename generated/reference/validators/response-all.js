@@ -8,19 +8,20 @@ const at3 = "#/components/responses/Unauthorized/headers/WWW-Authenticate/schema
 const at4 = "#/components/responses/UnsupportedMediaType/headers/Accept-Encoding/schema";
 const at5 = "#/components/responses/TooManyRequests/headers/Retry-After/schema";
 const at6 = "#/components/responses/Unstated/headers/Allow/schema";
-const at7 = "#/components/schemas/Job";
-const at8 = "#/components/schemas/JobStatus";
-const at9 = "#/components/schemas/SynchronousJob";
-const at10 = "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema";
-const at11 = "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema";
-const at12 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
-const at13 = "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema";
-const at14 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
-const at15 = "#/components/schemas/CancelledJob";
-const at16 = "#/components/schemas/RetriedJob";
-const at17 = "#/components/schemas/PurgedQueue";
-const at18 = "#/components/schemas/EndpointHealth";
-const at19 = "#/components/schemas/JobStream";
+const at7 = "#/components/responses/Unstated/headers/Retry-After/schema";
+const at8 = "#/components/schemas/Job";
+const at9 = "#/components/schemas/JobStatus";
+const at10 = "#/components/schemas/SynchronousJob";
+const at11 = "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema";
+const at12 = "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema";
+const at13 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
+const at14 = "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema";
+const at15 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
+const at16 = "#/components/schemas/CancelledJob";
+const at17 = "#/components/schemas/RetriedJob";
+const at18 = "#/components/schemas/PurgedQueue";
+const at19 = "#/components/schemas/EndpointHealth";
+const at20 = "#/components/schemas/JobStream";
 const check0 = validate0;
 const func0 = pattern;
 const pattern0 = func0("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
@@ -412,17 +413,36 @@ const check13 = validate26;
 function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+vErrors = withError(vErrors, schemaError(instancePath, at7+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
 }
 validate26.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate28;
+const check14 = validate27;
 
-function validate30(data, {instancePath=""}={}){
+function validate27(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const check15 = validate29;
+
+function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -470,7 +490,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/then/required", "required", {missingProperty: "output"}));
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/then/required", "required", {missingProperty: "output"}));
 errors++;
 }
 if(data.output !== undefined){
@@ -478,7 +498,7 @@ let data1 = data.output;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/output", at7+"/then/properties/output/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/output", at8+"/then/properties/output/type", "type", {type: "object"}));
 errors++;
 }
 }
@@ -491,7 +511,7 @@ else {
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output !== undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/output", at7+"/else/properties/output/false schema", "false schema", {}));
+vErrors = withError(vErrors, schemaError(instancePath+"/output", at8+"/else/properties/output/false schema", "false schema", {}));
 errors++;
 }
 }
@@ -500,39 +520,39 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/if", "if", {failingKeyword: ifClause0}));
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/if", "if", {failingKeyword: ifClause0}));
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/required", "required", {missingProperty: "id"}));
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at7+"/properties/id/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at8+"/properties/id/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at8+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at9+"/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.delayTime !== undefined){
 let data5 = data.delayTime;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at7+"/properties/delayTime/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at8+"/properties/delayTime/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at7+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at8+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -540,12 +560,12 @@ errors++;
 if(data.executionTime !== undefined){
 let data6 = data.executionTime;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at7+"/properties/executionTime/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at8+"/properties/executionTime/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at7+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at8+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
@@ -555,45 +575,76 @@ let data7 = data.output;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/output", at7+"/properties/output/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/output", at8+"/properties/output/type", "type", {type: "object"}));
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at7+"/properties/workerId/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at8+"/properties/workerId/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at7+"/properties/error/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/error", at8+"/properties/error/type", "type", {type: "string"}));
 errors++;
 }
 }
 if(data.retries !== undefined){
 let data10 = data.retries;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at7+"/properties/retries/type", "type", {type: "integer"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at8+"/properties/retries/type", "type", {type: "integer"}));
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 1 || isNaN(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at7+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 1}));
+vErrors = withError(vErrors, schemaError(instancePath+"/retries", at8+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/type", "type", {type: "object"}));
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const pattern1 = func0("^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
+
+function validate30(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate31(data, {instancePath}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at10+"/properties/id/pattern", "pattern", {...{pattern: "^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}, expected: "`sync-`, a lower-case UUID and `-u1`"}));
+errors++;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at10+"/properties/id/type", "type", {type: "string"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at10+"/type", "type", {type: "object"}));
 errors++;
 }
 validate30.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = func0("^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
 
 function validate29(data, {instancePath=""}={}){
 let vErrors = null;
@@ -602,68 +653,20 @@ if(!(validate30(data, {instancePath}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at9+"/properties/id/pattern", "pattern", {...{pattern: "^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}, expected: "`sync-`, a lower-case UUID and `-u1`"}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at9+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/type", "type", {type: "object"}));
-errors++;
-}
 validate29.errors = vErrors;
 return errors === 0;
 }
 
+const check16 = validate34;
 
-function validate28(data, {instancePath=""}={}){
+function validate34(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate29(data, {instancePath}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate31(data, {instancePath}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate33;
-
-function validate33(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate30(data, {instancePath}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-const check16 = validate35;
-
-function validate35(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/type", "type", {type: "string"}));
-errors++;
-}
-if("bytes" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/const", "const", {allowedValue: "bytes"}));
-errors++;
-}
-validate35.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
@@ -676,8 +679,8 @@ if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at11+"/type", "type", {type: "string"}));
 errors++;
 }
-if("nosniff" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/const", "const", {allowedValue: "nosniff"}));
+if("bytes" !== data){
+vErrors = withError(vErrors, schemaError(instancePath, at11+"/const", "const", {allowedValue: "bytes"}));
 errors++;
 }
 validate36.errors = vErrors;
@@ -693,8 +696,8 @@ if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "string"}));
 errors++;
 }
-if("bytes" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/const", "const", {allowedValue: "bytes"}));
+if("nosniff" !== data){
+vErrors = withError(vErrors, schemaError(instancePath, at12+"/const", "const", {allowedValue: "nosniff"}));
 errors++;
 }
 validate37.errors = vErrors;
@@ -710,8 +713,8 @@ if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "string"}));
 errors++;
 }
-if("nosniff" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/const", "const", {allowedValue: "nosniff"}));
+if("bytes" !== data){
+vErrors = withError(vErrors, schemaError(instancePath, at13+"/const", "const", {allowedValue: "bytes"}));
 errors++;
 }
 validate38.errors = vErrors;
@@ -727,6 +730,10 @@ if(typeof data !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath, at14+"/type", "type", {type: "string"}));
 errors++;
 }
+if("nosniff" !== data){
+vErrors = withError(vErrors, schemaError(instancePath, at14+"/const", "const", {allowedValue: "nosniff"}));
+errors++;
+}
 validate39.errors = vErrors;
 return errors === 0;
 }
@@ -736,82 +743,30 @@ const check21 = validate40;
 function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath, at15+"/type", "type", {type: "string"}));
+errors++;
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate42;
+const check22 = validate41;
 
-function validate43(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at15+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at15+"/properties/status/type", "type", {type: "string"}));
-errors++;
-}
-if("CANCELLED" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at15+"/properties/status/const", "const", {allowedValue: "CANCELLED"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/type", "type", {type: "object"}));
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate42(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate43(data, {instancePath}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate45;
-
-function validate45(data, {instancePath=""}={}){
+function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate45.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate47;
+const check23 = validate43;
 
-function validate48(data, {instancePath=""}={}){
+function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -835,8 +790,8 @@ if(typeof data1 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/type", "type", {type: "string"}));
 errors++;
 }
-if("IN_QUEUE" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"}));
+if("CANCELLED" !== data1){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/const", "const", {allowedValue: "CANCELLED"}));
 errors++;
 }
 }
@@ -845,60 +800,53 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at16+"/type", "type", {type: "object"}));
 errors++;
 }
-validate48.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath=""}={}){
+function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate48(data, {instancePath}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate44(data, {instancePath}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-validate47.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate50;
+const check24 = validate46;
 
-function validate50(data, {instancePath=""}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate52;
+const check25 = validate48;
 
-function validate53(data, {instancePath=""}={}){
+function validate49(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.removed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "removed"}));
+if(data.id === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "id"}));
 errors++;
 }
 if(data.status === undefined){
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
-if(data.removed !== undefined){
-let data0 = data.removed;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/removed", at17+"/properties/removed/type", "type", {type: "integer"}));
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/id", at17+"/properties/id/type", "type", {type: "string"}));
 errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/removed", at17+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
 }
 }
 if(data.status !== undefined){
@@ -907,8 +855,8 @@ if(typeof data1 !== "string"){
 vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/type", "type", {type: "string"}));
 errors++;
 }
-if("completed" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/const", "const", {allowedValue: "completed"}));
+if("IN_QUEUE" !== data1){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"}));
 errors++;
 }
 }
@@ -917,238 +865,70 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at17+"/type", "type", {type: "object"}));
 errors++;
 }
-validate53.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath=""}={}){
+function validate48(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate53(data, {instancePath}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate49(data, {instancePath}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate55;
+const check26 = validate51;
 
-function validate56(data, {instancePath=""}={}){
+function validate51(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate53;
+
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "jobs"}));
+if(data.removed === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "removed"}));
 errors++;
 }
-if(data.workers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "workers"}));
+if(data.status === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
-if(data.jobs !== undefined){
-let data0 = data.jobs;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.completed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "completed"}));
+if(data.removed !== undefined){
+let data0 = data.removed;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/removed", at18+"/properties/removed/type", "type", {type: "integer"}));
 errors++;
 }
-if(data0.failed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "failed"}));
-errors++;
-}
-if(data0.inProgress === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "inProgress"}));
-errors++;
-}
-if(data0.inQueue === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "inQueue"}));
-errors++;
-}
-if(data0.retried === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: "retried"}));
-errors++;
-}
-if(data0.completed !== undefined){
-let data1 = data0.completed;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at18+"/properties/jobs/properties/completed/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at18+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0}));
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+vErrors = withError(vErrors, schemaError(instancePath+"/removed", at18+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0}));
 errors++;
 }
 }
 }
-if(data0.failed !== undefined){
-let data2 = data0.failed;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at18+"/properties/jobs/properties/failed/type", "type", {type: "integer"}));
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at18+"/properties/status/type", "type", {type: "string"}));
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at18+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.inProgress !== undefined){
-let data3 = data0.inProgress;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at18+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at18+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.inQueue !== undefined){
-let data4 = data0.inQueue;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at18+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at18+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.retried !== undefined){
-let data5 = data0.retried;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at18+"/properties/jobs/properties/retried/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at18+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "object"}));
-errors++;
-}
-}
-if(data.workers !== undefined){
-let data6 = data.workers;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.idle === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "idle"}));
-errors++;
-}
-if(data6.initializing === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "initializing"}));
-errors++;
-}
-if(data6.ready === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "ready"}));
-errors++;
-}
-if(data6.running === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "running"}));
-errors++;
-}
-if(data6.throttled === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "throttled"}));
-errors++;
-}
-if(data6.unhealthy === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: "unhealthy"}));
-errors++;
-}
-if(data6.idle !== undefined){
-let data7 = data6.idle;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at18+"/properties/workers/properties/idle/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at18+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.initializing !== undefined){
-let data8 = data6.initializing;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at18+"/properties/workers/properties/initializing/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at18+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.ready !== undefined){
-let data9 = data6.ready;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at18+"/properties/workers/properties/ready/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at18+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.running !== undefined){
-let data10 = data6.running;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at18+"/properties/workers/properties/running/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at18+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.throttled !== undefined){
-let data11 = data6.throttled;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at18+"/properties/workers/properties/throttled/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at18+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.unhealthy !== undefined){
-let data12 = data6.unhealthy;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at18+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at18+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at18+"/properties/workers/type", "type", {type: "object"}));
+if("completed" !== data1){
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at18+"/properties/status/const", "const", {allowedValue: "completed"}));
 errors++;
 }
 }
@@ -1157,39 +937,279 @@ else {
 vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
 errors++;
 }
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate53(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate54(data, {instancePath}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate56;
+
+function validate57(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jobs === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "jobs"}));
+errors++;
+}
+if(data.workers === undefined){
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "workers"}));
+errors++;
+}
+if(data.jobs !== undefined){
+let data0 = data.jobs;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.completed === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "completed"}));
+errors++;
+}
+if(data0.failed === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "failed"}));
+errors++;
+}
+if(data0.inProgress === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "inProgress"}));
+errors++;
+}
+if(data0.inQueue === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "inQueue"}));
+errors++;
+}
+if(data0.retried === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "retried"}));
+errors++;
+}
+if(data0.completed !== undefined){
+let data1 = data0.completed;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at19+"/properties/jobs/properties/completed/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at19+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.failed !== undefined){
+let data2 = data0.failed;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at19+"/properties/jobs/properties/failed/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at19+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.inProgress !== undefined){
+let data3 = data0.inProgress;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at19+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at19+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.inQueue !== undefined){
+let data4 = data0.inQueue;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at19+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at19+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data0.retried !== undefined){
+let data5 = data0.retried;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at19+"/properties/jobs/properties/retried/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at19+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/type", "type", {type: "object"}));
+errors++;
+}
+}
+if(data.workers !== undefined){
+let data6 = data.workers;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.idle === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "idle"}));
+errors++;
+}
+if(data6.initializing === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "initializing"}));
+errors++;
+}
+if(data6.ready === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "ready"}));
+errors++;
+}
+if(data6.running === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "running"}));
+errors++;
+}
+if(data6.throttled === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "throttled"}));
+errors++;
+}
+if(data6.unhealthy === undefined){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "unhealthy"}));
+errors++;
+}
+if(data6.idle !== undefined){
+let data7 = data6.idle;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at19+"/properties/workers/properties/idle/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at19+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.initializing !== undefined){
+let data8 = data6.initializing;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at19+"/properties/workers/properties/initializing/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at19+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.ready !== undefined){
+let data9 = data6.ready;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at19+"/properties/workers/properties/ready/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at19+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.running !== undefined){
+let data10 = data6.running;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at19+"/properties/workers/properties/running/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at19+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.throttled !== undefined){
+let data11 = data6.throttled;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at19+"/properties/workers/properties/throttled/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at19+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+if(data6.unhealthy !== undefined){
+let data12 = data6.unhealthy;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at19+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"}));
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at19+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0}));
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/type", "type", {type: "object"}));
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate56(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate57(data, {instancePath}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
 validate56.errors = vErrors;
 return errors === 0;
 }
 
+const check29 = validate59;
 
-function validate55(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate56(data, {instancePath}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-const check28 = validate58;
-
-function validate59(data, {instancePath=""}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "status"}));
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "status"}));
 errors++;
 }
 if(data.stream === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "stream"}));
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "stream"}));
 errors++;
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at8+"/type", "type", {type: "string"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/status", at9+"/type", "type", {type: "string"}));
 errors++;
 }
 }
@@ -1201,39 +1221,39 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.output === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at19+"/properties/stream/items/required", "required", {missingProperty: "output"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at20+"/properties/stream/items/required", "required", {missingProperty: "output"}));
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at19+"/properties/stream/items/type", "type", {type: "object"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/stream", at19+"/properties/stream/type", "type", {type: "array"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at20+"/properties/stream/items/type", "type", {type: "object"}));
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
+vErrors = withError(vErrors, schemaError(instancePath+"/stream", at20+"/properties/stream/type", "type", {type: "array"}));
 errors++;
 }
-validate59.errors = vErrors;
+}
+}
+else {
+vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
+errors++;
+}
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data, {instancePath}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
@@ -1251,20 +1271,21 @@ export const checks = {
   "#/components/responses/TooManyRequests/content/application~1problem+json/schema": check10,
   "#/components/responses/InternalServerError/content/application~1problem+json/schema": check11,
   "#/components/responses/Unstated/headers/Allow/schema": check12,
-  "#/components/responses/Unstated/content/application~1problem+json/schema": check13,
-  "#/components/responses/JobAnswered/content/application~1json/schema": check14,
-  "#/components/responses/JobReported/content/application~1json/schema": check15,
-  "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema": check16,
-  "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema": check17,
-  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check18,
-  "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema": check19,
-  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check20,
-  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check21,
-  "#/components/responses/JobCancelled/content/application~1json/schema": check22,
-  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check23,
-  "#/components/responses/JobRetried/content/application~1json/schema": check24,
-  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check25,
-  "#/components/responses/QueuePurged/content/application~1json/schema": check26,
-  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check27,
-  "#/components/responses/JobStreamed/content/application~1json/schema": check28,
+  "#/components/responses/Unstated/headers/Retry-After/schema": check13,
+  "#/components/responses/Unstated/content/application~1problem+json/schema": check14,
+  "#/components/responses/JobAnswered/content/application~1json/schema": check15,
+  "#/components/responses/JobReported/content/application~1json/schema": check16,
+  "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema": check17,
+  "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema": check18,
+  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check19,
+  "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema": check20,
+  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check21,
+  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check22,
+  "#/components/responses/JobCancelled/content/application~1json/schema": check23,
+  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check24,
+  "#/components/responses/JobRetried/content/application~1json/schema": check25,
+  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check26,
+  "#/components/responses/QueuePurged/content/application~1json/schema": check27,
+  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check28,
+  "#/components/responses/JobStreamed/content/application~1json/schema": check29,
 };

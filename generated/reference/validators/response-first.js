@@ -8,19 +8,20 @@ const at3 = "#/components/responses/Unauthorized/headers/WWW-Authenticate/schema
 const at4 = "#/components/responses/UnsupportedMediaType/headers/Accept-Encoding/schema";
 const at5 = "#/components/responses/TooManyRequests/headers/Retry-After/schema";
 const at6 = "#/components/responses/Unstated/headers/Allow/schema";
-const at7 = "#/components/schemas/Job";
-const at8 = "#/components/schemas/JobStatus";
-const at9 = "#/components/schemas/SynchronousJob";
-const at10 = "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema";
-const at11 = "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema";
-const at12 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
-const at13 = "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema";
-const at14 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
-const at15 = "#/components/schemas/CancelledJob";
-const at16 = "#/components/schemas/RetriedJob";
-const at17 = "#/components/schemas/PurgedQueue";
-const at18 = "#/components/schemas/EndpointHealth";
-const at19 = "#/components/schemas/JobStream";
+const at7 = "#/components/responses/Unstated/headers/Retry-After/schema";
+const at8 = "#/components/schemas/Job";
+const at9 = "#/components/schemas/JobStatus";
+const at10 = "#/components/schemas/SynchronousJob";
+const at11 = "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema";
+const at12 = "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema";
+const at13 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
+const at14 = "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema";
+const at15 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
+const at16 = "#/components/schemas/CancelledJob";
+const at17 = "#/components/schemas/RetriedJob";
+const at18 = "#/components/schemas/PurgedQueue";
+const at19 = "#/components/schemas/EndpointHealth";
+const at20 = "#/components/schemas/JobStream";
 const check0 = validate0;
 const func0 = pattern;
 const pattern0 = func0("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
@@ -499,17 +500,39 @@ const check13 = validate26;
 function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate26.errors = [schemaError(instancePath, at7+"/type", "type", {type: "integer"})];
+return false;
+}
+if(errors === _errs0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+validate26.errors = [schemaError(instancePath, at7+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+return false;
+}
+}
 }
 validate26.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate28;
+const check14 = validate27;
 
-function validate30(data, {instancePath=""}={}){
+function validate27(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const check15 = validate29;
+
+function validate31(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -559,7 +582,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.output === undefined) && (missing1 = "output")){
-validate30.errors = [schemaError(instancePath, at7+"/then/required", "required", {missingProperty: missing1})];
+validate31.errors = [schemaError(instancePath, at8+"/then/required", "required", {missingProperty: missing1})];
 return false;
 }
 else {
@@ -570,7 +593,7 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate30.errors = [schemaError(instancePath+"/output", at7+"/then/properties/output/type", "type", {type: "object"})];
+validate31.errors = [schemaError(instancePath+"/output", at8+"/then/properties/output/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -585,7 +608,7 @@ else {
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output !== undefined){
-validate30.errors = [schemaError(instancePath+"/output", at7+"/else/properties/output/false schema", "false schema", {})];
+validate31.errors = [schemaError(instancePath+"/output", at8+"/else/properties/output/false schema", "false schema", {})];
 return false;
 }
 }
@@ -594,23 +617,23 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/if", "if", {failingKeyword: ifClause0}));
+vErrors = withError(vErrors, schemaError(instancePath, at8+"/if", "if", {failingKeyword: ifClause0}));
 errors++;
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return false;
 }
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.id === undefined) && (missing2 = "id")) || ((data.status === undefined) && (missing2 = "status"))){
-validate30.errors = [schemaError(instancePath, at7+"/required", "required", {missingProperty: missing2})];
+validate31.errors = [schemaError(instancePath, at8+"/required", "required", {missingProperty: missing2})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs13 = errors;
 if(typeof data.id !== "string"){
-validate30.errors = [schemaError(instancePath+"/id", at7+"/properties/id/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/id", at8+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid5 = _errs13 === errors;
@@ -622,7 +645,7 @@ if(valid5){
 if(data.status !== undefined){
 const _errs15 = errors;
 if(typeof data.status !== "string"){
-validate30.errors = [schemaError(instancePath+"/status", at8+"/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/status", at9+"/type", "type", {type: "string"})];
 return false;
 }
 var valid5 = _errs15 === errors;
@@ -635,13 +658,13 @@ if(data.delayTime !== undefined){
 let data5 = data.delayTime;
 const _errs19 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate30.errors = [schemaError(instancePath+"/delayTime", at7+"/properties/delayTime/type", "type", {type: "integer"})];
+validate31.errors = [schemaError(instancePath+"/delayTime", at8+"/properties/delayTime/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs19){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate30.errors = [schemaError(instancePath+"/delayTime", at7+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate31.errors = [schemaError(instancePath+"/delayTime", at8+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -656,13 +679,13 @@ if(data.executionTime !== undefined){
 let data6 = data.executionTime;
 const _errs21 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate30.errors = [schemaError(instancePath+"/executionTime", at7+"/properties/executionTime/type", "type", {type: "integer"})];
+validate31.errors = [schemaError(instancePath+"/executionTime", at8+"/properties/executionTime/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs21){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate30.errors = [schemaError(instancePath+"/executionTime", at7+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate31.errors = [schemaError(instancePath+"/executionTime", at8+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -680,7 +703,7 @@ if(errors === _errs23){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-validate30.errors = [schemaError(instancePath+"/output", at7+"/properties/output/type", "type", {type: "object"})];
+validate31.errors = [schemaError(instancePath+"/output", at8+"/properties/output/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -693,7 +716,7 @@ if(valid5){
 if(data.workerId !== undefined){
 const _errs26 = errors;
 if(typeof data.workerId !== "string"){
-validate30.errors = [schemaError(instancePath+"/workerId", at7+"/properties/workerId/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/workerId", at8+"/properties/workerId/type", "type", {type: "string"})];
 return false;
 }
 var valid5 = _errs26 === errors;
@@ -705,7 +728,7 @@ if(valid5){
 if(data.error !== undefined){
 const _errs28 = errors;
 if(typeof data.error !== "string"){
-validate30.errors = [schemaError(instancePath+"/error", at7+"/properties/error/type", "type", {type: "string"})];
+validate31.errors = [schemaError(instancePath+"/error", at8+"/properties/error/type", "type", {type: "string"})];
 return false;
 }
 var valid5 = _errs28 === errors;
@@ -718,13 +741,13 @@ if(data.retries !== undefined){
 let data10 = data.retries;
 const _errs30 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate30.errors = [schemaError(instancePath+"/retries", at7+"/properties/retries/type", "type", {type: "integer"})];
+validate31.errors = [schemaError(instancePath+"/retries", at8+"/properties/retries/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs30){
 if(typeof data10 == "number"){
 if(data10 < 1 || isNaN(data10)){
-validate30.errors = [schemaError(instancePath+"/retries", at7+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate31.errors = [schemaError(instancePath+"/retries", at8+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 1})];
 return false;
 }
 }
@@ -744,22 +767,22 @@ var valid5 = true;
 }
 }
 else {
-validate30.errors = [schemaError(instancePath, at7+"/type", "type", {type: "object"})];
+validate31.errors = [schemaError(instancePath, at8+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = func0("^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
 
-function validate29(data, {instancePath=""}={}){
+function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate30(data, {instancePath}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate31(data, {instancePath}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 if(errors === _errs0){
@@ -770,65 +793,48 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-validate29.errors = [schemaError(instancePath+"/id", at9+"/properties/id/pattern", "pattern", {...{pattern: "^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}, expected: "`sync-`, a lower-case UUID and `-u1`"})];
+validate30.errors = [schemaError(instancePath+"/id", at10+"/properties/id/pattern", "pattern", {...{pattern: "^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}, expected: "`sync-`, a lower-case UUID and `-u1`"})];
 return false;
 }
 }
 else {
-validate29.errors = [schemaError(instancePath+"/id", at9+"/properties/id/type", "type", {type: "string"})];
+validate30.errors = [schemaError(instancePath+"/id", at10+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
+validate30.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate29(data, {instancePath}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate33;
-
-function validate33(data, {instancePath=""}={}){
+function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate30(data, {instancePath}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-validate33.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate35;
+const check16 = validate34;
 
-function validate35(data, {instancePath=""}={}){
+function validate34(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate35.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
-return false;
+if(!(validate31(data, {instancePath}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
 }
-if("bytes" !== data){
-validate35.errors = [schemaError(instancePath, at10+"/const", "const", {allowedValue: "bytes"})];
-return false;
-}
-validate35.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
@@ -841,8 +847,8 @@ if(typeof data !== "string"){
 validate36.errors = [schemaError(instancePath, at11+"/type", "type", {type: "string"})];
 return false;
 }
-if("nosniff" !== data){
-validate36.errors = [schemaError(instancePath, at11+"/const", "const", {allowedValue: "nosniff"})];
+if("bytes" !== data){
+validate36.errors = [schemaError(instancePath, at11+"/const", "const", {allowedValue: "bytes"})];
 return false;
 }
 validate36.errors = vErrors;
@@ -858,8 +864,8 @@ if(typeof data !== "string"){
 validate37.errors = [schemaError(instancePath, at12+"/type", "type", {type: "string"})];
 return false;
 }
-if("bytes" !== data){
-validate37.errors = [schemaError(instancePath, at12+"/const", "const", {allowedValue: "bytes"})];
+if("nosniff" !== data){
+validate37.errors = [schemaError(instancePath, at12+"/const", "const", {allowedValue: "nosniff"})];
 return false;
 }
 validate37.errors = vErrors;
@@ -875,8 +881,8 @@ if(typeof data !== "string"){
 validate38.errors = [schemaError(instancePath, at13+"/type", "type", {type: "string"})];
 return false;
 }
-if("nosniff" !== data){
-validate38.errors = [schemaError(instancePath, at13+"/const", "const", {allowedValue: "nosniff"})];
+if("bytes" !== data){
+validate38.errors = [schemaError(instancePath, at13+"/const", "const", {allowedValue: "bytes"})];
 return false;
 }
 validate38.errors = vErrors;
@@ -892,6 +898,10 @@ if(typeof data !== "string"){
 validate39.errors = [schemaError(instancePath, at14+"/type", "type", {type: "string"})];
 return false;
 }
+if("nosniff" !== data){
+validate39.errors = [schemaError(instancePath, at14+"/const", "const", {allowedValue: "nosniff"})];
+return false;
+}
 validate39.errors = vErrors;
 return errors === 0;
 }
@@ -901,17 +911,30 @@ const check21 = validate40;
 function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+validate40.errors = [schemaError(instancePath, at15+"/type", "type", {type: "string"})];
+return false;
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate42;
+const check22 = validate41;
 
-function validate43(data, {instancePath=""}={}){
+function validate41(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+const check23 = validate43;
+
+function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -919,14 +942,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
-validate43.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
+validate44.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs3 = errors;
 if(typeof data.id !== "string"){
-validate43.errors = [schemaError(instancePath+"/id", at15+"/properties/id/type", "type", {type: "string"})];
+validate44.errors = [schemaError(instancePath+"/id", at16+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -939,11 +962,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate43.errors = [schemaError(instancePath+"/status", at15+"/properties/status/type", "type", {type: "string"})];
+validate44.errors = [schemaError(instancePath+"/status", at16+"/properties/status/type", "type", {type: "string"})];
 return false;
 }
 if("CANCELLED" !== data1){
-validate43.errors = [schemaError(instancePath+"/status", at15+"/properties/status/const", "const", {allowedValue: "CANCELLED"})];
+validate44.errors = [schemaError(instancePath+"/status", at16+"/properties/status/const", "const", {allowedValue: "CANCELLED"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -955,42 +978,42 @@ var valid1 = true;
 }
 }
 else {
-validate43.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
+validate44.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate43(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate44(data, {instancePath}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
 }
 validate43.errors = vErrors;
 return errors === 0;
 }
 
+const check24 = validate46;
 
-function validate42(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate43(data, {instancePath}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate45;
-
-function validate45(data, {instancePath=""}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate47;
+const check25 = validate48;
 
-function validate48(data, {instancePath=""}={}){
+function validate49(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -998,14 +1021,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
-validate48.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+validate49.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs3 = errors;
 if(typeof data.id !== "string"){
-validate48.errors = [schemaError(instancePath+"/id", at16+"/properties/id/type", "type", {type: "string"})];
+validate49.errors = [schemaError(instancePath+"/id", at17+"/properties/id/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1018,11 +1041,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate48.errors = [schemaError(instancePath+"/status", at16+"/properties/status/type", "type", {type: "string"})];
+validate49.errors = [schemaError(instancePath+"/status", at17+"/properties/status/type", "type", {type: "string"})];
 return false;
 }
 if("IN_QUEUE" !== data1){
-validate48.errors = [schemaError(instancePath+"/status", at16+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"})];
+validate49.errors = [schemaError(instancePath+"/status", at17+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1034,42 +1057,42 @@ var valid1 = true;
 }
 }
 else {
-validate48.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+validate49.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate48(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate49(data, {instancePath}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
 }
 validate48.errors = vErrors;
 return errors === 0;
 }
 
+const check26 = validate51;
 
-function validate47(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate48(data, {instancePath}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-const check25 = validate50;
-
-function validate50(data, {instancePath=""}={}){
+function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate4(data, {instancePath}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate52;
+const check27 = validate53;
 
-function validate53(data, {instancePath=""}={}){
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1077,7 +1100,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.removed === undefined) && (missing0 = "removed")) || ((data.status === undefined) && (missing0 = "status"))){
-validate53.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
+validate54.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1085,13 +1108,13 @@ if(data.removed !== undefined){
 let data0 = data.removed;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate53.errors = [schemaError(instancePath+"/removed", at17+"/properties/removed/type", "type", {type: "integer"})];
+validate54.errors = [schemaError(instancePath+"/removed", at18+"/properties/removed/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-validate53.errors = [schemaError(instancePath+"/removed", at17+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate54.errors = [schemaError(instancePath+"/removed", at18+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1106,11 +1129,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate53.errors = [schemaError(instancePath+"/status", at17+"/properties/status/type", "type", {type: "string"})];
+validate54.errors = [schemaError(instancePath+"/status", at18+"/properties/status/type", "type", {type: "string"})];
 return false;
 }
 if("completed" !== data1){
-validate53.errors = [schemaError(instancePath+"/status", at17+"/properties/status/const", "const", {allowedValue: "completed"})];
+validate54.errors = [schemaError(instancePath+"/status", at18+"/properties/status/const", "const", {allowedValue: "completed"})];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1122,29 +1145,29 @@ var valid1 = true;
 }
 }
 else {
-validate53.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
+validate54.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate53(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate54(data, {instancePath}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
 }
 validate53.errors = vErrors;
 return errors === 0;
 }
 
+const check28 = validate56;
 
-function validate52(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate53(data, {instancePath}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-const check27 = validate55;
-
-function validate56(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1152,7 +1175,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.workers === undefined) && (missing0 = "workers"))){
-validate56.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+validate57.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
@@ -1163,7 +1186,7 @@ if(errors === _errs3){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((((data0.completed === undefined) && (missing1 = "completed")) || ((data0.failed === undefined) && (missing1 = "failed"))) || ((data0.inProgress === undefined) && (missing1 = "inProgress"))) || ((data0.inQueue === undefined) && (missing1 = "inQueue"))) || ((data0.retried === undefined) && (missing1 = "retried"))){
-validate56.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/required", "required", {missingProperty: missing1})];
+validate57.errors = [schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: missing1})];
 return false;
 }
 else {
@@ -1171,13 +1194,13 @@ if(data0.completed !== undefined){
 let data1 = data0.completed;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate56.errors = [schemaError(instancePath+"/jobs/completed", at18+"/properties/jobs/properties/completed/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/jobs/completed", at19+"/properties/jobs/properties/completed/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 < 0 || isNaN(data1)){
-validate56.errors = [schemaError(instancePath+"/jobs/completed", at18+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/jobs/completed", at19+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1192,13 +1215,13 @@ if(data0.failed !== undefined){
 let data2 = data0.failed;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate56.errors = [schemaError(instancePath+"/jobs/failed", at18+"/properties/jobs/properties/failed/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/jobs/failed", at19+"/properties/jobs/properties/failed/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate56.errors = [schemaError(instancePath+"/jobs/failed", at18+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/jobs/failed", at19+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1213,13 +1236,13 @@ if(data0.inProgress !== undefined){
 let data3 = data0.inProgress;
 const _errs10 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate56.errors = [schemaError(instancePath+"/jobs/inProgress", at18+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/jobs/inProgress", at19+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs10){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate56.errors = [schemaError(instancePath+"/jobs/inProgress", at18+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/jobs/inProgress", at19+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1234,13 +1257,13 @@ if(data0.inQueue !== undefined){
 let data4 = data0.inQueue;
 const _errs12 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate56.errors = [schemaError(instancePath+"/jobs/inQueue", at18+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/jobs/inQueue", at19+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs12){
 if(typeof data4 == "number"){
 if(data4 < 0 || isNaN(data4)){
-validate56.errors = [schemaError(instancePath+"/jobs/inQueue", at18+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/jobs/inQueue", at19+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1255,13 +1278,13 @@ if(data0.retried !== undefined){
 let data5 = data0.retried;
 const _errs14 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate56.errors = [schemaError(instancePath+"/jobs/retried", at18+"/properties/jobs/properties/retried/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/jobs/retried", at19+"/properties/jobs/properties/retried/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs14){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate56.errors = [schemaError(instancePath+"/jobs/retried", at18+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/jobs/retried", at19+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1278,7 +1301,7 @@ var valid2 = true;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath+"/jobs", at18+"/properties/jobs/type", "type", {type: "object"})];
+validate57.errors = [schemaError(instancePath+"/jobs", at19+"/properties/jobs/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1295,7 +1318,7 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
 if(((((((data6.idle === undefined) && (missing2 = "idle")) || ((data6.initializing === undefined) && (missing2 = "initializing"))) || ((data6.ready === undefined) && (missing2 = "ready"))) || ((data6.running === undefined) && (missing2 = "running"))) || ((data6.throttled === undefined) && (missing2 = "throttled"))) || ((data6.unhealthy === undefined) && (missing2 = "unhealthy"))){
-validate56.errors = [schemaError(instancePath+"/workers", at18+"/properties/workers/required", "required", {missingProperty: missing2})];
+validate57.errors = [schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: missing2})];
 return false;
 }
 else {
@@ -1303,13 +1326,13 @@ if(data6.idle !== undefined){
 let data7 = data6.idle;
 const _errs19 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate56.errors = [schemaError(instancePath+"/workers/idle", at18+"/properties/workers/properties/idle/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/workers/idle", at19+"/properties/workers/properties/idle/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs19){
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-validate56.errors = [schemaError(instancePath+"/workers/idle", at18+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/workers/idle", at19+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1324,13 +1347,13 @@ if(data6.initializing !== undefined){
 let data8 = data6.initializing;
 const _errs21 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate56.errors = [schemaError(instancePath+"/workers/initializing", at18+"/properties/workers/properties/initializing/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/workers/initializing", at19+"/properties/workers/properties/initializing/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs21){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-validate56.errors = [schemaError(instancePath+"/workers/initializing", at18+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/workers/initializing", at19+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1345,13 +1368,13 @@ if(data6.ready !== undefined){
 let data9 = data6.ready;
 const _errs23 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate56.errors = [schemaError(instancePath+"/workers/ready", at18+"/properties/workers/properties/ready/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/workers/ready", at19+"/properties/workers/properties/ready/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs23){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate56.errors = [schemaError(instancePath+"/workers/ready", at18+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/workers/ready", at19+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1366,13 +1389,13 @@ if(data6.running !== undefined){
 let data10 = data6.running;
 const _errs25 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate56.errors = [schemaError(instancePath+"/workers/running", at18+"/properties/workers/properties/running/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/workers/running", at19+"/properties/workers/properties/running/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs25){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate56.errors = [schemaError(instancePath+"/workers/running", at18+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/workers/running", at19+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1387,13 +1410,13 @@ if(data6.throttled !== undefined){
 let data11 = data6.throttled;
 const _errs27 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate56.errors = [schemaError(instancePath+"/workers/throttled", at18+"/properties/workers/properties/throttled/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/workers/throttled", at19+"/properties/workers/properties/throttled/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs27){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate56.errors = [schemaError(instancePath+"/workers/throttled", at18+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/workers/throttled", at19+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1408,13 +1431,13 @@ if(data6.unhealthy !== undefined){
 let data12 = data6.unhealthy;
 const _errs29 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate56.errors = [schemaError(instancePath+"/workers/unhealthy", at18+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"})];
+validate57.errors = [schemaError(instancePath+"/workers/unhealthy", at19+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"})];
 return false;
 }
 if(errors === _errs29){
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-validate56.errors = [schemaError(instancePath+"/workers/unhealthy", at18+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate57.errors = [schemaError(instancePath+"/workers/unhealthy", at19+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0})];
 return false;
 }
 }
@@ -1432,7 +1455,7 @@ var valid3 = true;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath+"/workers", at18+"/properties/workers/type", "type", {type: "object"})];
+validate57.errors = [schemaError(instancePath+"/workers", at19+"/properties/workers/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1445,29 +1468,29 @@ var valid1 = true;
 }
 }
 else {
-validate56.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate57.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
 return false;
 }
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate56(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate57(data, {instancePath}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 validate56.errors = vErrors;
 return errors === 0;
 }
 
+const check29 = validate59;
 
-function validate55(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate56(data, {instancePath}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-const check28 = validate58;
-
-function validate59(data, {instancePath=""}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1475,14 +1498,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.stream === undefined) && (missing0 = "stream"))){
-validate59.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+validate60.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
 return false;
 }
 else {
 if(data.status !== undefined){
 const _errs3 = errors;
 if(typeof data.status !== "string"){
-validate59.errors = [schemaError(instancePath+"/status", at8+"/type", "type", {type: "string"})];
+validate60.errors = [schemaError(instancePath+"/status", at9+"/type", "type", {type: "string"})];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1505,12 +1528,12 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.output === undefined) && (missing1 = "output")){
-validate59.errors = [schemaError(instancePath+"/stream/" + i0, at19+"/properties/stream/items/required", "required", {missingProperty: missing1})];
+validate60.errors = [schemaError(instancePath+"/stream/" + i0, at20+"/properties/stream/items/required", "required", {missingProperty: missing1})];
 return false;
 }
 }
 else {
-validate59.errors = [schemaError(instancePath+"/stream/" + i0, at19+"/properties/stream/items/type", "type", {type: "object"})];
+validate60.errors = [schemaError(instancePath+"/stream/" + i0, at20+"/properties/stream/items/type", "type", {type: "object"})];
 return false;
 }
 }
@@ -1521,7 +1544,7 @@ break;
 }
 }
 else {
-validate59.errors = [schemaError(instancePath+"/stream", at19+"/properties/stream/type", "type", {type: "array"})];
+validate60.errors = [schemaError(instancePath+"/stream", at20+"/properties/stream/type", "type", {type: "array"})];
 return false;
 }
 }
@@ -1534,23 +1557,23 @@ var valid1 = true;
 }
 }
 else {
-validate59.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate60.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data, {instancePath}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
@@ -1568,20 +1591,21 @@ export const checks = {
   "#/components/responses/TooManyRequests/content/application~1problem+json/schema": check10,
   "#/components/responses/InternalServerError/content/application~1problem+json/schema": check11,
   "#/components/responses/Unstated/headers/Allow/schema": check12,
-  "#/components/responses/Unstated/content/application~1problem+json/schema": check13,
-  "#/components/responses/JobAnswered/content/application~1json/schema": check14,
-  "#/components/responses/JobReported/content/application~1json/schema": check15,
-  "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema": check16,
-  "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema": check17,
-  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check18,
-  "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema": check19,
-  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check20,
-  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check21,
-  "#/components/responses/JobCancelled/content/application~1json/schema": check22,
-  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check23,
-  "#/components/responses/JobRetried/content/application~1json/schema": check24,
-  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check25,
-  "#/components/responses/QueuePurged/content/application~1json/schema": check26,
-  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check27,
-  "#/components/responses/JobStreamed/content/application~1json/schema": check28,
+  "#/components/responses/Unstated/headers/Retry-After/schema": check13,
+  "#/components/responses/Unstated/content/application~1problem+json/schema": check14,
+  "#/components/responses/JobAnswered/content/application~1json/schema": check15,
+  "#/components/responses/JobReported/content/application~1json/schema": check16,
+  "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema": check17,
+  "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema": check18,
+  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check19,
+  "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema": check20,
+  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check21,
+  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check22,
+  "#/components/responses/JobCancelled/content/application~1json/schema": check23,
+  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check24,
+  "#/components/responses/JobRetried/content/application~1json/schema": check25,
+  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check26,
+  "#/components/responses/QueuePurged/content/application~1json/schema": check27,
+  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check28,
+  "#/components/responses/JobStreamed/content/application~1json/schema": check29,
 };
