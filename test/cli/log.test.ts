@@ -134,7 +134,10 @@ test('the records are described in the documentation, level by level and field b
   const written = [...records(), ...warned].map(({ level, time, event, ...fields }) => {
     return [level, event, ...Object.keys(fields)].join(' ');
   });
-  const page = await readFile(new URL('../../docs/reference/operation.md', import.meta.url), 'utf8');
+  const page = await readFile(
+    new URL('../../docs/reference/operation.md', import.meta.url),
+    'utf8',
+  );
   const rows = page.matchAll(/^\| `(info|warn|error)` +\| `(\w+)` +\| ([^:|]*)/gm);
   const described = Array.from(rows, ([, level, event, fields = '']) => {
     const names = fields.replaceAll(/ \(.*?\)/g, '').matchAll(/`(\w+)`/g);

@@ -43,7 +43,13 @@ describe('the worker refuses', () => {
     await writeFile(join(folder, 'package.json'), '{"type": "commonjs"}');
     const file = join(folder, 'greet.js');
     await writeFile(file, handler);
-    const { printed, warned } = await runCommand('worker', [file, '--endpoint', 'greet', '--redis', nowhere]);
+    const { printed, warned } = await runCommand('worker', [
+      file,
+      '--endpoint',
+      'greet',
+      '--redis',
+      nowhere,
+    ]);
     expect(warned).toBe(
       `The worker module greet.js cannot be loaded: Unexpected token 'export'; name it .mjs, or set "type": "module" in package.json`,
     );

@@ -2,7 +2,7 @@
  * The control interface: moves time, shows what has happened, lets things go wrong. It has a path
  * and a document of its own and is never part of the contract.
  */
-import { limits, type OperationId, operations as documents } from '#generated/control/tables.js';
+import { operations as documents, limits, type OperationId } from '#generated/control/tables.js';
 import type { operations as documented } from '#generated/control/types.d.ts';
 import { compiled } from '#generated/control/validators/index.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';

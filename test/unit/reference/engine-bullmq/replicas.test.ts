@@ -323,7 +323,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const declared = await one?.call('PUT', '/control/faults', { faults: [fault] });
     expect(declared).toMatchObject({
       status: 501,
-      body: { code: 'notShared', detail: expect.stringMatching(/^PUT \/control\/faults .*Set faults in the settings/) },
+      body: {
+        code: 'notShared',
+        detail: expect.stringMatching(/^PUT \/control\/faults .*Set faults in the settings/),
+      },
     });
     expect(await one?.call('GET', '/control/faults')).toMatchObject({ status: 200 });
   });
@@ -381,6 +384,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       .toMatchObject({ status: 503, code: 'storeUnavailable' });
     const status = await one.call('GET', `/v2/script/status/${before.body.id}`);
     expect(status).toMatchObject({ status: 503, body: { code: 'storeUnavailable' } });
+    const read = await one.load(`/v2/script/status/${before.body.id}`, {
+      authorization: 'Bearer key',
+    });
+    expect(read.headers.get('retry-after')).toBe('2');
     expect(await one.isReady()).toBe(false);
     await server.run();
     await expect
