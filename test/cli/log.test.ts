@@ -119,7 +119,9 @@ describe('createLog', () => {
 test('the records are described in the documentation, level by level and field by field', async () => {
   const { log, terminal, records } = await startLog();
   const run = { jobId: 'job-1', end: 'completed', durationMs: 12 };
-  const write: { readonly [Name in Exclude<keyof Log, 'happened'>]: () => void } = {
+  const write: {
+    readonly [Name in Exclude<keyof Log, 'happened' | 'internalErrors'>]: () => void;
+  } = {
     listening: () => log.listening('http://127.0.0.1:1', { seed: 's' }),
     answered: () => log.answered({ method: 'GET', target: '/a' }, ok, 12),
     note: () => log.note('found'),
