@@ -10,24 +10,34 @@ export interface StoredTableOptions extends Persistence {
   readonly key: string;
 }
 
+/** Replaces a text if it is still the expected one, and announces that. An empty text stands for none. */
+const replace = `
+local known = redis.call('HGET', KEYS[1], ARGV[1]) or ''
+if known ~= ARGV[2] then return 0 end
+if ARGV[3] == '' then redis.call('HDEL', KEYS[1], ARGV[1])
+else redis.call('HSET', KEYS[1], ARGV[1], ARGV[3]) end
+redis.call('PUBLISH', KEYS[1], '')
+return 1
+`;
+
 /** Rejects with `StoreUnavailable` while Redis is away. */
 export class StoredTable implements SharedTable {
   readonly #options: StoredTableOptions;
+  #texts: ReadonlyMap<string, string> = new Map();
   #listener: (texts: ReadonlyMap<string, string>) => void = () => undefined;
 
   constructor(options: StoredTableOptions) {
     this.#options = options;
   }
 
-  async set(name: string, text: string | undefined): Promise<void> {
+  async set(name: string, text: string | undefined): Promise<boolean> {
     const { store, key } = this.#options;
-    await store.ask((redis) =>
-      Promise.all([
-        text === undefined ? redis.hdel(key, name) : redis.hset(key, name, text),
-        redis.publish(key, ''),
-      ]),
+    const expected = this.#texts.get(name) ?? '';
+    const replaced = await store.ask((redis) =>
+      redis.eval(replace, 1, key, name, expected, text ?? ''),
     );
     await this.#read();
+    return replaced === 1;
   }
 
   follow(listener: (texts: ReadonlyMap<string, string>) => void): void {
@@ -40,6 +50,7 @@ export class StoredTable implements SharedTable {
   async #read(): Promise<void> {
     const { store, key } = this.#options;
     const texts = await store.ask((redis) => redis.hgetall(key));
-    this.#listener(new Map(Object.entries(texts)));
+    this.#texts = new Map(Object.entries(texts));
+    this.#listener(this.#texts);
   }
 }

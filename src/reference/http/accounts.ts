@@ -156,20 +156,25 @@ export class Accounts {
     return andThen(this.#storeKey(digestOf(value), key), () => ({ id, key: value }));
   }
 
-  /** The next request with the key has its new permissions. */
-  changeKey(key: ListedKey, content: KeyContent): MaybePromise<ListedKey> {
+  /**
+   * The next request with the key has its new permissions. Undefined if another replica has changed
+   * or revoked the key meanwhile.
+   */
+  changeKey(key: ListedKey, content: KeyContent): MaybePromise<ListedKey | undefined> {
     const changed = { ...key, ...content };
-    return andThen(this.#storeKey(this.#digestOf(key), changed), () => changed);
+    return andThen(this.#storeKey(this.#digestOf(key), changed), (isStored) =>
+      isStored ? changed : undefined,
+    );
   }
 
-  /** The next request with the key is refused. */
-  revokeKey(key: ListedKey): MaybePromise<void> {
+  /** The next request with the key is refused. False if another replica has changed the key meanwhile. */
+  revokeKey(key: ListedKey): MaybePromise<boolean> {
     const digest = this.#digestOf(key);
     const { sharedKeys } = key.account;
     const isFromSettings = key.createdMs === undefined;
     if (sharedKeys !== undefined)
       return sharedKeys.set(digest, isFromSettings ? revoked : undefined);
-    this.#keys.delete(digest);
+    return this.#keys.delete(digest);
   }
 
   load(): MaybePromise<Load> {
@@ -253,12 +258,13 @@ export class Accounts {
     for (const [digest, key] of keys) this.#keys.set(digest, key);
   }
 
-  #storeKey(digest: string, key: ListedKey): MaybePromise<void> {
+  #storeKey(digest: string, key: ListedKey): MaybePromise<boolean> {
     const { account, ...stored } = key;
     if (account.sharedKeys !== undefined) {
       return account.sharedKeys.set(digest, JSON.stringify(stored));
     }
     this.#keys.set(digest, key);
+    return true;
   }
 
   #digestOf({ id }: ListedKey): string {

@@ -60,12 +60,15 @@ export const changeKey: ControlOperation<'changeKey'> = {
   about: 'account',
   async handle({ read, path, account, accounts }) {
     const { body } = await read();
-    const key = findById(path.key_id, { account, accounts });
-    requireEndpoints(body.endpoints ?? {}, account);
-    const { name, permission, endpoints } = { ...key, ...body };
-    if (permission !== 'run') requireOtherRunKey(key, accounts);
-    const changed = await accounts.changeKey(key, { name, permission, endpoints });
-    return jsonResponse(200, keyContent(changed));
+    // Until no other replica has changed the key meanwhile.
+    for (;;) {
+      const key = findById(path.key_id, { account, accounts });
+      requireEndpoints(body.endpoints ?? {}, account);
+      const { name, permission, endpoints } = { ...key, ...body };
+      if (permission !== 'run') requireOtherRunKey(key, accounts);
+      const changed = await accounts.changeKey(key, { name, permission, endpoints });
+      if (changed !== undefined) return jsonResponse(200, keyContent(changed));
+    }
   },
 };
 
@@ -73,10 +76,11 @@ export const changeKey: ControlOperation<'changeKey'> = {
 export const revokeKey: ControlOperation<'revokeKey'> = {
   about: 'account',
   async handle({ path, account, accounts }) {
-    const key = findById(path.key_id, { account, accounts });
-    requireOtherRunKey(key, accounts);
-    await accounts.revokeKey(key);
-    return done;
+    for (;;) {
+      const key = findById(path.key_id, { account, accounts });
+      requireOtherRunKey(key, accounts);
+      if (await accounts.revokeKey(key)) return done;
+    }
   },
 };
 

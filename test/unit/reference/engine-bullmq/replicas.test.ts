@@ -317,6 +317,20 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await expect.poll(() => purges(next.key), { timeout: 5000 }).toEqual([401, 401, 401]);
   }, 20_000);
 
+  test('a change does not bring back a key whose revocation a replica has missed', async () => {
+    const id = newAccount();
+    const [one] = await replicas(1, { id });
+    if (one === undefined) throw new Error('Expected a replica.');
+    const { body: created } = await one.call('POST', '/control/keys', { permission: 'run' });
+    const redis = new Redis(server.url);
+    await redis.del(`inference:{${id}}:keys`);
+    const path = `/control/keys/${created.id}`;
+    expect((await one.call('PATCH', path, { permission: 'read' })).status).toBe(404);
+    expect((await one.call('GET', '/control/keys', undefined, created.key)).status).toBe(401);
+    expect(await redis.exists(`inference:{${id}}:keys`)).toBe(0);
+    redis.disconnect();
+  });
+
   test('what changes one process only is refused', async () => {
     const [one] = await replicas(1);
     const fault = { effect: { status: 500 } };
