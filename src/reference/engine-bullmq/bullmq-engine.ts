@@ -367,10 +367,15 @@ export class BullMqEngine implements Engine {
 
   /** A replica that still has an entry of a deleted job finds no such job, and drops it. */
   async clear(): Promise<void> {
+    // If this is interrupted, the jobs that are left still have their entries.
+    await this.#deleteJobs({ isLast: false });
     await Promise.all([...this.#queues.values(), this.#callQueue].map((queue) => queue.drain()));
-    const args = [clearedJobs, ...this.#queues.keys()];
-    while ((await this.#jobs.run('clear', args)) !== 1);
+    await this.#deleteJobs({ isLast: true });
     for (const id of this.#queues.keys()) this.#scaler.wake(id, { handOn: true });
+  }
+
+  async #deleteJobs({ isLast }: { isLast: boolean }): Promise<void> {
+    while ((await this.#jobs.run('clear', [clearedJobs, isLast ? 1 : 0])) !== 1);
   }
 
   /** Ends this replica's part only: jobs that it runs go back to their queues, for others. */

@@ -76,6 +76,20 @@ local function forgetBeyond(limit, more, last)
   return true
 end
 
+-- Takes a job from the queue, or off a worker, which may stop when it has been idle for so long.
+local function leave(id, endpointId, workerId, nowMs, idleMs)
+  if not workerId then
+    redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
+    redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
+    redis.call('SREM', base .. 'low:' .. endpointId, id)
+    return
+  end
+  redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', -1)
+  if tonumber(redis.call('ZINCRBY', base .. 'load:' .. endpointId, -1, workerId)) > 0 then return end
+  redis.call('HSET', base .. 'rest:' .. endpointId, workerId, nowMs)
+  redis.call('ZADD', base .. 'due', 'LT', string.format('%.0f', nowMs + idleMs), 'scale:' .. endpointId)
+end
+
 -- Whether more workers are needed than are up or starting. Jobs of low priority do not count.
 local function isShort(endpointId, jobsPerWorker, max)
   local ready = redis.call('ZCARD', base .. 'load:' .. endpointId)
@@ -233,17 +247,7 @@ redis.call('HSET', key, 'state', state, 'previousState', job[2], 'endedMs', ende
 if dropsRequest == '1' then redis.call('HDEL', key, 'request') end
 if moreBytes ~= '0' then redis.call('INCRBY', base .. 'bytes', moreBytes) end
 redis.call('INCRBY', base .. 'keptBytes', bytes)
-if job[2] == running then
-  redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', -1)
-  if tonumber(redis.call('ZINCRBY', base .. 'load:' .. endpointId, -1, workerId)) == 0 then
-    redis.call('HSET', base .. 'rest:' .. endpointId, workerId, endedMs)
-    redis.call('ZADD', base .. 'due', 'LT', string.format('%.0f', endedMs + idleMs), 'scale:' .. endpointId)
-  end
-else
-  redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
-  redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
-  redis.call('SREM', base .. 'low:' .. endpointId, id)
-end
+leave(id, endpointId, job[2] == running and workerId, endedMs, idleMs)
 redis.call('ZADD', base .. 'due', forgetMs, 'deadline:' .. id)
 if count ~= '' then redis.call('HINCRBY', base .. 'counts:' .. endpointId, count, 1) end
 if charged then
@@ -339,6 +343,8 @@ return { first[2] or '', due }
 const scale = `
 local endpointId, scaler, leaseMs, min, max = ARGV[3], ARGV[4], ARGV[5], tonumber(ARGV[6]), tonumber(ARGV[7])
 local jobsPerWorker, coldStartMs, idleMs, idStart = ARGV[8], ARGV[9], ARGV[10], ARGV[11]
+-- For a reset with other settings.
+redis.call('SADD', base .. 'endpoints', endpointId)
 local elected = redis.call('GET', base .. 'scaler:' .. endpointId)
 if elected and elected ~= scaler then return { 'follower' } end
 redis.call('SET', base .. 'scaler:' .. endpointId, scaler, 'PX', leaseMs)
@@ -412,27 +418,33 @@ return { 'counted' }
 `;
 
 /**
- * Deletes so many of an account's jobs. If no more are left, deletes its charges, events and keys too, and
- * returns 1. Numbers of events and ids of workers go on, so that
+ * Deletes so many of an account's jobs, and returns 1 if no more are left. If it is the last step,
+ * deletes the account's charges, events and keys then too. Numbers of events and ids of workers go on, so that
  * those who follow the log miss nothing and no worker has the id of an earlier one.
  */
 const clear = `
 for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, ARGV[3] - 1)) do
-  local retries = tonumber(redis.call('HGET', base .. 'job:' .. id, 'retries') or 0)
-  for attempt = 0, retries do redis.call('UNLINK', base .. 'hook:' .. id .. ':' .. attempt) end
+  local job = redis.call('HMGET', base .. 'job:' .. id, 'endpointId', 'workerId', 'endedMs', 'bytes', 'chunkBytes', 'retries')
+  for attempt = 0, job[6] or 0 do redis.call('UNLINK', base .. 'hook:' .. id .. ':' .. attempt) end
   redis.call('UNLINK', base .. 'job:' .. id, base .. 'parts:' .. id)
   redis.call('ZREM', base .. 'kept', id)
-  redis.call('ZREM', base .. 'due', 'deadline:' .. id, 'enqueue:' .. id)
+  redis.call('ZREM', base .. 'due', 'deadline:' .. id)
+  if job[1] then
+    redis.call('DECRBY', base .. 'bytes', job[4] + job[5])
+    if job[3] then redis.call('DECRBY', base .. 'keptBytes', job[4])
+    else leave(id, job[1], job[2], now, 0) end
+  end
 end
 redis.call('ZREMRANGEBYRANK', base .. 'jobs', 0, ARGV[3] - 1)
 if redis.call('EXISTS', base .. 'jobs') == 1 then return 0 end
+if ARGV[4] == '0' then return 1 end
 for _, entry in ipairs(redis.call('ZRANGE', base .. 'due', 0, -1)) do
   local hook = string.match(entry, '^webhook:(.*)')
   if hook then redis.call('UNLINK', base .. 'hook:' .. hook) end
 end
-for index = 4, #ARGV do
+for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
   for _, name in ipairs({ 'waiting', 'low', 'starting', 'load', 'rest', 'counts' }) do
-    redis.call('UNLINK', base .. name .. ':' .. ARGV[index])
+    redis.call('UNLINK', base .. name .. ':' .. endpointId)
   end
 end
 for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log', 'keys' }) do

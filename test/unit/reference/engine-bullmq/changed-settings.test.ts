@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/unavailable.ts';
+import { baseOf } from '../../../../src/reference/engine-bullmq/bullmq-engine.ts';
+import { Store } from '../../../../src/reference/engine-bullmq/store.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { connectReplica } from './replica.ts';
@@ -16,6 +18,8 @@ test.skipIf(!hasRedis)(
   async () => {
     const server = await RedisServer.start();
     onTestFinished(() => server.stop());
+    const store = await Store.connect(server.url, () => undefined);
+    onTestFinished(() => store.close());
     const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
     const errors: unknown[] = [];
     const replica = async (endpoints: ServiceSettings['endpoints']) => {
@@ -48,6 +52,15 @@ test.skipIf(!hasRedis)(
     expect(await states(after)).toEqual(['IN_QUEUE', 'TIMED_OUT']);
     await clock.advance(moreMs);
     expect(await states(after)).toEqual(['TIMED_OUT', 'TIMED_OUT']);
+
+    // Who scales the endpoint expires.
+    const keys = async () => {
+      const all = await store.ask((redis) => redis.keys(`${baseOf('account')}*:old`));
+      return all.filter((key) => !key.includes('scaler:'));
+    };
+    expect(await keys()).not.toEqual([]);
+    expect((await after.call('POST', '/control/reset')).status).toBeLessThan(300);
+    expect(await keys()).toEqual([]);
     expect(errors).toEqual([]);
   },
 );

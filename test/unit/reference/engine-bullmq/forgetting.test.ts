@@ -27,15 +27,27 @@ class TickingClock extends ManualClock {
   }
 }
 
-/** Jobs of an account that may keep one byte, all ended. */
-async function keptJobs(ids: readonly string[], bytes = 1) {
-  const { server, store } = await connect();
-  const jobs = new StoredJobs({
+/** Jobs of an account that may keep one byte. */
+function jobsIn(store: Store): StoredJobs {
+  return new StoredJobs({
     ...{ store, base, clock: new ManualClock(), logSize: 100, endpoints: new Map() },
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined, keptRequestBytes: 0 },
     accountBytes: 1,
   });
-  const kept = { endpointId: 'echo', state: 'COMPLETED', version: 1, bytes, chunkBytes: 0 };
+}
+
+/** The same, all ended. */
+async function keptJobs(ids: readonly string[], bytes = 1) {
+  const { server, store } = await connect();
+  const jobs = jobsIn(store);
+  const kept = {
+    endedMs: 0,
+    endpointId: 'echo',
+    state: 'COMPLETED',
+    version: 1,
+    bytes,
+    chunkBytes: 0,
+  };
   await store.ask(async (redis) => {
     for (const [number, id] of ids.entries()) {
       await redis.hset(`${base}job:${id}`, { id, number, retries: 0, ...kept });
@@ -61,7 +73,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   test('the account may be full between two steps of a reset', async () => {
     const { store, jobs, left } = await keptJobs(['one', 'two', 'three']);
-    expect(await jobs.run('clear', [1])).toBe(0);
+    expect(await jobs.run('clear', [1, 1])).toBe(0);
     expect(await left()).toEqual(['two', 'three']);
     // Any change makes room.
     expect(await jobs.commit('job:three', { version: '1' }, [], { last: 'three' })).toEqual({
@@ -70,8 +82,38 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await left()).toEqual(['three']);
     const due = () => store.ask((redis) => redis.zrange(`${base}due`, '0', '-1'));
     expect(await due()).toEqual(['deadline:three']);
-    expect(await jobs.run('clear', [1])).toBe(1);
+    expect(await jobs.run('clear', [1, 1])).toBe(1);
     expect(await store.ask((redis) => redis.exists(`${base}bytes`, `${base}kept`))).toBe(0);
+  });
+
+  test('what a reset has deleted counts no longer, also if the reset goes no further', async () => {
+    const { server, store } = await connect();
+    const workers = { max: 1, coldStartMs: 0 };
+    const replica = await connectReplica({
+      ...{ url: server.url, id: 'test', lookMs: 60_000 },
+      settings: { endpoints: { one: { kind: 'serverless', worker: 'script', workers } } },
+    });
+    onTestFinished(() => replica.close());
+    const submit = async (input: object) =>
+      (await replica.call('POST', '/v2/one/run', { input })).body.id;
+    await ended(replica, 'one', await submit({}));
+    await submit({ script: { hang: true } });
+    await submit({});
+    const counted = async () => {
+      const { body } = await replica.call('GET', '/v2/one/health');
+      const bytes = await store.ask((redis) => redis.mget(`${base}bytes`, `${base}keptBytes`));
+      const { inQueue, inProgress } = body.jobs;
+      return { inQueue, inProgress, running: body.workers.running, bytes: bytes.map(Number) };
+    };
+    await expect.poll(counted).toMatchObject({ inQueue: 1, inProgress: 1, running: 1 });
+    const ids = await store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
+    const waiting = await store.ask((redis) => redis.hget(`${base}job:${ids[2]}`, 'bytes'));
+    const jobs = jobsIn(store);
+    expect(await jobs.run('clear', [2, 0])).toBe(0);
+    const bytes = [Number(waiting), 0];
+    expect(await counted()).toEqual({ inQueue: 1, inProgress: 0, running: 0, bytes });
+    expect(await jobs.run('clear', [2, 0])).toBe(1);
+    expect(await counted()).toEqual({ inQueue: 0, inProgress: 0, running: 0, bytes: [0, 0] });
   });
 
   test('a job that ends when its deadline has just been taken stays', async () => {

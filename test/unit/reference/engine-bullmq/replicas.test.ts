@@ -220,7 +220,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     };
     await expect.poll(entries, { timeout: 5000 }).toEqual([]);
     const kept = (await redis.keys(`inference:{${id}}:*`)).map((key) => key.replace(/.*}:/, ''));
-    const lasting = /^(sequence|workers|log|due|scaler:.*|load:.*|rest:.*|starting:.*)$/;
+    const lasting = /^(sequence|endpoints|workers|log|due|scaler:.*|load:.*|rest:.*|starting:.*)$/;
     expect(kept.filter((key) => !lasting.test(key))).toEqual([]);
     redis.disconnect();
     await expect.poll(purge, { timeout: 5000 }).toBe(503);
