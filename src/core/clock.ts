@@ -278,6 +278,17 @@ export function wallClockLimit(ms: number): { signal: AbortSignal; release(): vo
   return { signal: controller.signal, release: () => clearTimeout(timeout) };
 }
 
+/** Waits for real time, but no longer than until one of the signals aborts. */
+export async function wallClockPause(ms: number, ends: readonly AbortSignal[] = []): Promise<void> {
+  const limit = wallClockLimit(ms);
+  const end = AbortSignal.any([limit.signal, ...ends]);
+  await new Promise<void>((resolve) => {
+    if (end.aborted) resolve();
+    else end.addEventListener('abort', () => resolve(), { once: true });
+  });
+  limit.release();
+}
+
 function noop(): void {
   // Settled is all that counts.
 }
@@ -290,12 +301,15 @@ export function macrotask(): Promise<void> {
   });
 }
 
-async function within(limitMs: number, work: Promise<unknown>): Promise<'settled' | 'late'> {
+/** Waits for work, but no longer than `limitMs` of real time. Rejects if the work does. */
+export async function within(limitMs: number, work: Promise<unknown>): Promise<'settled' | 'late'> {
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
     timeout = setTimeout(() => resolve('late'), limitMs);
   });
-  const outcome = await Promise.race([work.then(() => 'settled' as const), late]);
-  clearTimeout(timeout);
-  return outcome;
+  try {
+    return await Promise.race([work.then(() => 'settled' as const), late]);
+  } finally {
+    clearTimeout(timeout);
+  }
 }

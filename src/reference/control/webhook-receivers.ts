@@ -1,7 +1,7 @@
 /** Webhook receivers of accounts: secret paths that record calls and answer them by a script. */
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
-import { wallClockLimit } from '../../core/clock.ts';
+import { wallClockPause } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
@@ -110,7 +110,7 @@ export class WebhookReceivers {
     });
     if ('reset' in response) return dropped;
     const { status, delayMs = 0 } = response;
-    if (delayMs > 0) await pause(delayMs, [request.signal, account.closed]);
+    if (delayMs > 0) await wallClockPause(delayMs, [request.signal, account.closed]);
     return { status, headers: {} };
   }
 
@@ -170,15 +170,4 @@ function headersOf(request: HttpRequest): Record<string, string> {
       return value === undefined ? [] : [[name, value]];
     }),
   );
-}
-
-/** Waits for real time, but no longer than until one of the signals aborts. */
-async function pause(ms: number, ends: readonly AbortSignal[]): Promise<void> {
-  const limit = wallClockLimit(ms);
-  const end = AbortSignal.any([limit.signal, ...ends]);
-  await new Promise<void>((resolve) => {
-    if (end.aborted) resolve();
-    else end.addEventListener('abort', () => resolve(), { once: true });
-  });
-  limit.release();
 }

@@ -1,5 +1,5 @@
 /** The event log of an account as a stream in Redis, which all replicas write and follow. */
-import { type Clock, wallClockLimit } from '../../core/clock.ts';
+import { type Clock, wallClockPause } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/events.ts';
 import type { Store } from './store.ts';
 
@@ -122,7 +122,7 @@ export class StoredEventLog implements Events {
 
   /** Pauses after each read, so that many events are read at a time. */
   async #readAll(): Promise<void> {
-    for (; this.#readAgain; await pause()) {
+    for (; this.#readAgain; await wallClockPause(pauseMs)) {
       this.#readAgain = false;
       // Redis may have been away when some began to listen.
       await Promise.all(Array.from(this.#listeners.values(), (place) => this.#find(place)));
@@ -137,13 +137,6 @@ export class StoredEventLog implements Events {
       }
     }
   }
-}
-
-function pause(): Promise<void> {
-  const { signal } = wallClockLimit(pauseMs);
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve());
-  });
 }
 
 function readEntry([id, fields]: [id: string, fields: string[]]): AccountEvent {

@@ -1,6 +1,6 @@
 /** Runs the jobs of an endpoint on another machine than its replicas. */
 import type { Job as QueueEntry, Worker } from 'bullmq';
-import { type Clock, wallClockLimit } from '../../core/clock.ts';
+import { type Clock, wallClockLimit, within } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
 import type { RealWork, Task } from '../engine/worker.ts';
@@ -97,16 +97,11 @@ export class QueueConsumer {
   async close(graceMs: number): Promise<void> {
     const closed = this.#worker.close();
     const grace = wallClockLimit(graceMs);
-    const limit = wallClockLimit(graceMs + closeLimitMs);
     grace.signal.addEventListener('abort', () => {
       for (const run of this.#runs.values()) run.leave('givenBack');
     });
-    const late = new Promise<void>((resolve) => {
-      limit.signal.addEventListener('abort', () => resolve());
-    });
-    await Promise.race([closed, late]);
+    await within(graceMs + closeLimitMs, closed);
     grace.release();
-    limit.release();
     this.#store.close();
   }
 

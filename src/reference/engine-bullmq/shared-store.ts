@@ -1,5 +1,5 @@
 /** The store that replicas share: one process's connections to Redis, for all of its accounts. */
-import { systemTimers, wallClockLimit } from '../../core/clock.ts';
+import { systemTimers, within } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
 import type { WorkQueue } from '../engine/work-queue.ts';
@@ -135,12 +135,7 @@ export class SharedStore implements EngineStore {
   /** Closes all engines, then the connections; without Redis, after a few seconds. */
   async close(): Promise<void> {
     this.#closing.abort();
-    const limit = wallClockLimit(closeLimitMs);
-    const late = new Promise<void>((resolve) => {
-      limit.signal.addEventListener('abort', () => resolve());
-    });
-    await Promise.race([this.#closeParts(), late]);
-    limit.release();
+    await within(closeLimitMs, this.#closeParts());
     this.#store.close();
   }
 
