@@ -28,6 +28,12 @@ local function log(event)
 end
 
 -- Announces a change of a job, if a caller waits for one.
+-- When the memory is full, Redis refuses a script's first write if it may take memory. This one takes none, so what
+-- frees memory in the end may write what it needs.
+local function insist()
+  redis.call('DEL', base .. 'none')
+end
+
 local function tell(id)
   if redis.call('HEXISTS', base .. 'job:' .. id, 'watched') == 1 then
     redis.call('PUBLISH', base .. 'changes', id)
@@ -234,6 +240,7 @@ local job = redis.call('HMGET', key, 'version', 'state', 'endpointId', 'workerId
 local endpointId, workerId = job[3], job[4]
 if not job[1] then return { 'unknown' } end
 if job[1] ~= version then return { 'changed' } end
+insist()
 local place, units, cost, charged
 if charge ~= '' then
   place, units, cost, charged = unpack(cjson.decode(charge))
@@ -331,6 +338,7 @@ return {
 /** What is due, and when the next is. What is not done by then is due again after the lease. */
 const due = `
 local leaseMs, limit = ARGV[3], ARGV[4]
+insist()
 local due = redis.call('ZRANGEBYSCORE', base .. 'due', '-inf', now, 'LIMIT', 0, limit)
 for _, member in ipairs(due) do
   redis.call('ZADD', base .. 'due', string.format('%.0f', now + leaseMs), member)

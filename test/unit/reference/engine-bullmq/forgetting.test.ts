@@ -1,6 +1,7 @@
 /** When jobs are deleted from Redis, and when they are not. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import { StoreUnavailable } from '../../../../src/reference/engine/unavailable.ts';
 import { baseOf } from '../../../../src/reference/engine-bullmq/bullmq-engine.ts';
 import { Store } from '../../../../src/reference/engine-bullmq/store.ts';
 import { StoredJobs } from '../../../../src/reference/engine-bullmq/stored-jobs.ts';
@@ -68,6 +69,15 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await jobs.run('forget', ['job', 1]);
     expect(await left()).toEqual(['job']);
     await jobs.run('forget', ['job', 2]);
+    expect(await left()).toEqual([]);
+  });
+
+  test('a server whose memory is full still takes what is due, and forgets', async () => {
+    const { store, jobs, left } = await keptJobs(['job']);
+    await store.ask((redis) => redis.config('SET', 'maxmemory', '1'));
+    await expect(jobs.run('append', ['{}'])).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await jobs.run('due', [5000, 10])).toEqual([expect.anything(), ['deadline:job']]);
+    await jobs.run('forget', ['job', 1]);
     expect(await left()).toEqual([]);
   });
 
