@@ -122,7 +122,8 @@ async function serve(
   if (loaded === undefined) return;
   const [log, settings, report] = loaded;
   const redis = options.redis ?? settings.store?.redis;
-  const store = redis === undefined ? undefined : await connect(redis, { log, clock, stop });
+  const store =
+    redis === undefined ? undefined : await connect(redis, { settings, log, clock, stop });
   if (store === undefined) assertNoQueues(settings);
 
   const control = { enabled: isLoopback(host) || token !== undefined, token, report };
@@ -168,9 +169,14 @@ async function serve(
 }
 
 /** Loads the store only if it is used. */
-async function connect(redis: string, around: { log: Log; clock: Clock; stop: AbortSignal }) {
+async function connect(
+  redis: string,
+  { settings, ...around }: { settings: ServiceSettings; log: Log; clock: Clock; stop: AbortSignal },
+) {
   const { connectStore } = await import('./shared-store.ts');
-  return connectStore(redis, around);
+  const store = await connectStore(redis, around);
+  for (const warning of await store.join(settings)) around.log.warn(warning);
+  return store;
 }
 
 /** Throws `Refusal` if jobs would wait for workers that nothing leads to. */

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
+import { validateServiceSettings } from '#generated/service-settings/validators.js';
 import { systemClock } from '../core/clock.ts';
 import { ModuleWorker } from '../reference/workers/module-worker.ts';
 import { aborted, examples, graceTime, Refusal, type Terminal } from './command.ts';
@@ -25,6 +26,7 @@ function workerCommand(program: Command) {
     .requiredOption(
       '--endpoint <id>',
       'Endpoint whose jobs to run; its settings have `worker: { queue: true }`',
+      endpointId,
     )
     .option('--redis <url>', 'Redis server of the service (default: $REDIS_URL)')
     .option('--concurrency <jobs>', 'Jobs to run at the same time', jobs, 1)
@@ -98,6 +100,16 @@ function redisUrl(option: string | undefined, variable: string | undefined): str
   // An empty variable counts as unset.
   if (variable) return readRedisUrl('REDIS_URL', variable);
   throw new Refusal('--redis: expected a URL, got nothing. Set it, or $REDIS_URL.');
+}
+
+/** The id of an endpoint as the settings accept it. */
+function endpointId(text: string): string {
+  const accounts = { account: { keys: { key: {} } } };
+  const endpoints = { [text]: { kind: 'serverless', worker: { queue: true } } };
+  if (validateServiceSettings({ accounts, endpoints })) return text;
+  throw new Refusal(
+    `--endpoint: expected letters, digits, dots, underscores, tildes and hyphens, with a letter or digit first, got "${text}".`,
+  );
 }
 
 function jobs(text: string): number {

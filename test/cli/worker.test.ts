@@ -19,6 +19,12 @@ async function worker(module: string, args: readonly string[] = ['--redis', nowh
 const handler = 'export default () => ({});';
 
 describe('the worker refuses', () => {
+  test.each(['a/b:c', '', '-a'])('the endpoint %j, which no settings can have', async (id) => {
+    const { status, warned } = await worker(handler, ['--redis', nowhere, '--endpoint', id]);
+    expect(status).toBe(2);
+    expect(warned).toMatch(/^--endpoint: expected letters, digits, .* got "/);
+  });
+
   test('a module that is not there', async () => {
     const args = ['no.ts', '--endpoint', 'greet', '--redis', nowhere];
     expect(await runCommand('worker', args)).toEqual({

@@ -5,6 +5,7 @@ import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
 import type { RealWork, Task } from '../engine/worker.ts';
 import { newEntryWorker, startEntryWorker } from './entry-worker.ts';
+import { hasQueue } from './replica-list.ts';
 import { checkServer, type Finding } from './server-check.ts';
 import { Store } from './store.ts';
 import { type WorkEntry, workQueueOf } from './work-queue.ts';
@@ -72,8 +73,14 @@ export class QueueConsumer {
   static async start(options: QueueConsumerOptions): Promise<QueueConsumer> {
     const store = await Store.connect(options.url, options.onError);
     try {
-      const consumer = new QueueConsumer(options, { store, findings: await checkServer(store) });
-      const { channel } = workQueueOf(options.endpointId);
+      const { endpointId } = options;
+      const findings = await checkServer(store);
+      if (!(await hasQueue(store, endpointId))) {
+        const text = `No replica has the endpoint ${endpointId} with worker: { queue: true } in its settings. The worker waits for one.`;
+        findings.push({ text, isWarning: true });
+      }
+      const consumer = new QueueConsumer(options, { store, findings });
+      const { channel } = workQueueOf(endpointId);
       await store.listen(channel, (id) => {
         if (id !== undefined) consumer.#runs.get(id)?.leave('removed');
       });

@@ -1,10 +1,12 @@
 /** The store that replicas share: one process's connections to Redis, for all of its accounts. */
+import type { components } from '#generated/service-settings/types.d.ts';
 import { systemTimers, within } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
 import type { WorkQueue } from '../engine/work-queue.ts';
 import { BullMqEngine, baseOf } from './bullmq-engine.ts';
 import { StoredEventLog } from './event-log.ts';
+import { ReplicaPlace, strandedJobs } from './replica-list.ts';
 import { StoredRequestCounter } from './request-counter.ts';
 import { checkServer, type Finding } from './server-check.ts';
 import { Store } from './store.ts';
@@ -48,6 +50,8 @@ async function runOf(store: Store): Promise<Pick<EngineStore, 'run' | 'secret'>>
   return { run: { instanceId, startedMs: Number(startedMs) }, secret };
 }
 
+type Settings = components['schemas']['ServiceSettings'];
+
 /** Keeps the engines of this process's accounts. */
 export class SharedStore implements EngineStore {
   /** What was found about the server: its version, and what may lose jobs. */
@@ -58,6 +62,7 @@ export class SharedStore implements EngineStore {
   readonly #store: Store;
   readonly #engines: BullMqEngine[] = [];
   readonly #closing = new AbortController();
+  #place: ReplicaPlace | undefined;
   /** By endpoint. */
   readonly #workQueues = new Map<string, BullMqWorkQueue>();
 
@@ -83,6 +88,39 @@ export class SharedStore implements EngineStore {
       store.close();
       throw error;
     }
+  }
+
+  /**
+   * Tells other replicas of this one's settings, and returns what does not fit, as sentences: nothing
+   * if Redis goes away meanwhile.
+   */
+  async join(settings: Settings): Promise<string[]> {
+    const { secret } = this;
+    const { onError } = this.#options;
+    try {
+      this.#place = await ReplicaPlace.of(this.#store, { settings, secret, onError });
+      return await this.#misfits(this.#place, settings);
+    } catch (error) {
+      onError(error);
+      return [];
+    }
+  }
+
+  async #misfits(place: ReplicaPlace, settings: Settings): Promise<string[]> {
+    const bases = Object.keys(settings.accounts).map(baseOf);
+    const stranded = await strandedJobs(this.#store, { bases, settings });
+    const { others, different } = await place.take();
+    const warnings = Array.from(
+      stranded,
+      ([id, jobs]) =>
+        `${jobs === 1 ? '1 job' : `${jobs} jobs`} of the endpoint ${id}, which the settings do not have. Without a replica that has it, they end at their ttl or execution timeout.`,
+    );
+    if (different > 0) {
+      warnings.push(
+        `${different} of ${others} other replicas have other settings, so that answers depend on the replica. Give all of them the same.`,
+      );
+    }
+    return warnings;
   }
 
   engine({ faultsOf, ...options }: SharedEngineOptions) {
@@ -129,6 +167,7 @@ export class SharedStore implements EngineStore {
   /** Ends the connections at once and leaves all jobs to other replicas. */
   disconnect(): void {
     this.#closing.abort();
+    this.#place?.stop();
     this.#store.close();
   }
 
@@ -140,6 +179,7 @@ export class SharedStore implements EngineStore {
   }
 
   async #closeParts(): Promise<void> {
+    await this.#place?.leave();
     await Promise.all(this.#engines.map((engine) => engine.close()));
     await Promise.all(Array.from(this.#workQueues.values(), (queue) => queue.close()));
   }
