@@ -247,7 +247,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   test('the elected scaler dies before it starts the first worker', async () => {
     const id = newAccount();
     const elected = await replica(id, script(4));
-    const key = `inference:{${id}}:scaler`;
+    const key = `inference:{${id}}:scaler:script`;
     await expect.poll(() => redis.exists(key), { timeout: 20_000 }).toBe(1);
     elected.die();
     const other = await replica(id, script(4));
