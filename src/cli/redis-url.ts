@@ -13,8 +13,8 @@ export function readRedisUrl(source: string, text: string): string {
 }
 
 /**
- * The text without its user and password, also where it is no URL. Without an @, nothing is shown
- * from a colon on that no port follows.
+ * The text without its user and password; it need not be a URL. If it has no @, what follows a colon is
+ * hidden unless it is a port.
  */
 export function withoutPassword(text: string): string {
   const shown = text.replace(/^([a-z]*:?\/\/)?.*@/is, '$1…@');
