@@ -2,8 +2,8 @@
 import { appendFile } from 'node:fs/promises';
 
 import { Option } from '@commander-js/extra-typings';
-import { BaselineError, readBaseline } from '../conformance/engine/judging/verdicts.ts';
-import { rulesOf } from '../conformance/engine/rules.ts';
+import { rulesOf } from '../conformance/contract/rules.ts';
+import { BaselineError, readBaseline } from '../conformance/judging/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../conformance/report/github.ts';
 import { htmlReport } from '../conformance/report/html.ts';
 import { jsonReport } from '../conformance/report/json.ts';

@@ -1,7 +1,7 @@
 /** The names of scenarios, rules and topics: `list` prints them, and options of `test` select by them. */
 import { type Command, Option } from '@commander-js/extra-typings';
 import type { Selection } from '../conformance/check-deployment.ts';
-import { isRuleId, rules, rulesOf, unobservable } from '../conformance/engine/rules.ts';
+import { isRuleId, rules, rulesOf, unobservable } from '../conformance/contract/rules.ts';
 import { scenarios, scenariosByTopic } from '../conformance/scenarios.ts';
 import { closestNames } from '../core/closest-names.ts';
 import { alternatives } from '../validation/errors/findings.ts';

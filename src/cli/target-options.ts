@@ -8,14 +8,14 @@ import { parse } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../client/http.ts';
-import type { Target } from '../conformance/engine/target.ts';
+import type { Target } from '../conformance/target/target.ts';
 import {
   discreet,
   isPlainAddress,
   readTarget,
   TargetError,
   type TargetFile,
-} from '../conformance/engine/target-file.ts';
+} from '../conformance/target/target-file.ts';
 import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';

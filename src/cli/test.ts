@@ -3,14 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { declarations, pricing } from '#generated/reference/tables.js';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
-import { coverage, isPaid, type Plan, unknownCosts } from '../conformance/engine/plan.ts';
-import { preflight } from '../conformance/engine/run/preflight.ts';
-import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
-import {
-  type ListeningReceiver,
-  openReceiver,
-} from '../conformance/engine/run/webhook-receiver.ts';
-import { places, type Target } from '../conformance/engine/target.ts';
+import { coverage, isPaid, type Plan, unknownCosts } from '../conformance/run/plan.ts';
+import { preflight } from '../conformance/run/preflight.ts';
+import { sendRaw } from '../conformance/run/raw-socket.ts';
+import { type ListeningReceiver, openReceiver } from '../conformance/run/webhook-receiver.ts';
+import { places, type Target } from '../conformance/target/target.ts';
 import { systemClock } from '../core/clock.ts';
 import { formatDecimal } from '../core/money.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';

@@ -1,11 +1,11 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 
-import { makePlan, type Plan, type SelectedParts } from './engine/plan.ts';
-import { type Edition, type RuleId, rulesOf } from './engine/rules.ts';
-import { type RunOptions, run } from './engine/run/run.ts';
-import type { Target } from './engine/target.ts';
+import { type Edition, type RuleId, rulesOf } from './contract/rules.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
+import { makePlan, type Plan, type SelectedParts } from './run/plan.ts';
+import { type RunOptions, run } from './run/run.ts';
 import { scenarios, scenariosByTopic } from './scenarios.ts';
+import type { Target } from './target/target.ts';
 
 /** The scenarios to run: those that any of the lists names. */
 export interface Selection {

@@ -10,7 +10,6 @@ import {
   unusualImageJobs,
 } from './billing/billing.scenario.ts';
 import { crossOrigin } from './browsers/cross-origin.scenario.ts';
-import type { Scenario } from './engine/run/scenario.ts';
 import { errorAnswers, malformedHttp } from './errors/errors.scenario.ts';
 import { crashingJobs, failingJobs, ordinaryJob, slowJob } from './jobs/jobs.scenario.ts';
 import { lowPriority, queueOrder } from './jobs/scheduling.scenario.ts';
@@ -32,6 +31,7 @@ import { requestForms } from './requests/accepted-requests.scenario.ts';
 import { endpointPaths } from './requests/paths.scenario.ts';
 import { refusedRequests, requestLimits } from './requests/refused-requests.scenario.ts';
 import { resultAddresses, resultLifetime } from './results/results.scenario.ts';
+import type { Scenario } from './run/scenario.ts';
 import { storage } from './storage/storage.scenario.ts';
 import {
   defaultExecutionTimeout,

@@ -19,6 +19,9 @@ export type PlanRecord = Schemas['PlanRecord'];
 export type Receiver = Schemas['ReceiverRecord'];
 /** A scenario that did not run, and why. */
 export type ScenarioLeftOut = Schemas['ScenarioLeftOut'];
+
+/** The recorded reason if a scenario was left out because the caller selected others. */
+export const notSelected = 'Not selected.';
 /** An endpoint of the deployment. */
 export type SubjectEndpoint = Schemas['SubjectEndpoint'];
 /** A request and its answer. */

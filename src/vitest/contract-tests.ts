@@ -9,18 +9,18 @@ import {
   type Selection,
   selectedRules,
 } from '../conformance/check-deployment.ts';
-import type { Verdict } from '../conformance/engine/judging/verdicts.ts';
-import { isPaid } from '../conformance/engine/plan.ts';
-import { type Edition, rules } from '../conformance/engine/rules.ts';
-import { preflight } from '../conformance/engine/run/preflight.ts';
-import { sendRaw } from '../conformance/engine/run/raw-socket.ts';
-import { openReceiver } from '../conformance/engine/run/webhook-receiver.ts';
-import { readTarget, type TargetFile } from '../conformance/engine/target-file.ts';
+import { type Edition, rules } from '../conformance/contract/rules.ts';
+import type { Verdict } from '../conformance/judging/verdicts.ts';
 import type { Report } from '../conformance/report/report.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
+import { isPaid } from '../conformance/run/plan.ts';
+import { preflight } from '../conformance/run/preflight.ts';
+import { sendRaw } from '../conformance/run/raw-socket.ts';
+import { openReceiver } from '../conformance/run/webhook-receiver.ts';
+import { readTarget, type TargetFile } from '../conformance/target/target-file.ts';
 import { systemClock } from '../core/clock.ts';
 
-export type { TargetFile } from '../conformance/engine/target-file.ts';
+export type { TargetFile } from '../conformance/target/target-file.ts';
 
 /**
  * What is tested, and how far the tests may go. `scenarios`, `rules` and `topics` select like the

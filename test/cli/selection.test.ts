@@ -1,7 +1,7 @@
 /** What selects a part of the suite, and the list of names. */
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { rulesOf, unobservable } from '../../src/conformance/engine/rules.ts';
+import { rulesOf, unobservable } from '../../src/conformance/contract/rules.ts';
 import { scenarios, scenariosByTopic } from '../../src/conformance/scenarios.ts';
 import { reference, runCommand, smallTarget, targetFile } from './setup.ts';
 // Loaded before the tests, which have a time limit.

@@ -6,7 +6,7 @@ import type { components } from '#generated/conformance/types.d.ts';
 import { validateReportFile } from '#generated/conformance/validators.js';
 import { readSettings } from '../../src/cli/settings.ts';
 import { readTargetFile } from '../../src/cli/target-options.ts';
-import { type Edition, type RuleId, rulesOf } from '../../src/conformance/engine/rules.ts';
+import { type Edition, type RuleId, rulesOf } from '../../src/conformance/contract/rules.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 import { runCli, startCli } from '../cli/cli-process.ts';

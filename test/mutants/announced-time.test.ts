@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { makePlan } from '../../src/conformance/engine/plan.ts';
-import { readTarget } from '../../src/conformance/engine/target-file.ts';
+import { makePlan } from '../../src/conformance/run/plan.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
+import { readTarget } from '../../src/conformance/target/target-file.ts';
 import { check } from './check.ts';
 import type { Settings } from './mutant.ts';
 

@@ -3,8 +3,6 @@
  * verified, and without any one of them nothing tells of it.
  */
 import { expect, test } from 'vitest';
-import { viewOf } from '../../src/conformance/engine/judging/evidence-view.ts';
-import type { Judges } from '../../src/conformance/engine/judging/verdicts.ts';
 import {
   type DeclarationId,
   needsOf,
@@ -12,8 +10,10 @@ import {
   rules,
   rulesOf,
   unobservable,
-} from '../../src/conformance/engine/rules.ts';
+} from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
+import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
+import type { Judges } from '../../src/conformance/judging/verdicts.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import type { EvidenceRecord } from '../../src/evidence/calls.ts';
 import { check } from './check.ts';

@@ -1,6 +1,6 @@
 /** Targets that declare no more than they are asked to. */
-import type { DeclarationId } from '../../src/conformance/engine/rules.ts';
-import type { Target } from '../../src/conformance/engine/target.ts';
+import type { DeclarationId } from '../../src/conformance/contract/rules.ts';
+import type { Target } from '../../src/conformance/target/target.ts';
 import type { Mutant, Settings } from './mutant.ts';
 import { limited } from './rates.ts';
 

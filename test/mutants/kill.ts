@@ -1,6 +1,6 @@
 /** Registers a test a mutant: it is found out, by the judge of the rule that it breaks. */
 import { expect, test } from 'vitest';
-import { rules } from '../../src/conformance/engine/rules.ts';
+import { rules } from '../../src/conformance/contract/rules.ts';
 import { check, scenariosFor } from './check.ts';
 import { mutantsByTopic } from './mutants.ts';
 

@@ -1,7 +1,7 @@
 /** Every rule that can be seen from outside has a judge, a scenario, and a proof that it can fail. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { isRuleId, unobservable } from '../../src/conformance/engine/rules.ts';
+import { isRuleId, unobservable } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { matrixPage, matrixRows, matrixText, matrixTotals } from './matrix.ts';

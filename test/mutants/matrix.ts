@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type RuleId, rules, rulesOf, unobservable } from '../../src/conformance/engine/rules.ts';
+import { type RuleId, rules, rulesOf, unobservable } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { mutants } from './mutants.ts';

@@ -1,8 +1,8 @@
 /** Broken deployments: the reference with one thing altered, each bound to the rule that it breaks. */
 
-import type { RuleId } from '../../src/conformance/engine/rules.ts';
-import type { SendRaw } from '../../src/conformance/engine/run/raw-socket.ts';
-import type { Fetch } from '../../src/conformance/engine/run/requests.ts';
+import type { RuleId } from '../../src/conformance/contract/rules.ts';
+import type { SendRaw } from '../../src/conformance/run/raw-socket.ts';
+import type { Fetch } from '../../src/conformance/run/requests.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/webhook-calls.ts';
 

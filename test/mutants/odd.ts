@@ -1,7 +1,7 @@
 /** Registers a test for each unusual but valid deployment: no rule may be violated. */
 import { expect, test } from 'vitest';
-import { summarize } from '../../src/conformance/engine/judging/verdicts.ts';
-import type { Scenario } from '../../src/conformance/engine/run/scenario.ts';
+import { summarize } from '../../src/conformance/judging/verdicts.ts';
+import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from './check.ts';
 import type { Mutant, Wire } from './mutant.ts';

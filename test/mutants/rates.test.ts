@@ -1,6 +1,6 @@
 /** With limits on, and declared, the rules about them are verified. */
 import { expect, test } from 'vitest';
-import type { RuleId } from '../../src/conformance/engine/rules.ts';
+import type { RuleId } from '../../src/conformance/contract/rules.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from './check.ts';
 import { limited } from './rates.ts';

@@ -96,24 +96,24 @@ test('scenarios and judges that import each other or their own kind are reported
   const rules = await brokenRules({
     'src/conformance/storage/storage.scenario.ts': [
       '../webhooks/webhooks.scenario.ts',
-      '../engine/run/steps.ts',
+      '../run/steps.ts',
     ],
-    'src/conformance/webhooks/webhooks.scenario.ts': ['../engine/judging/evidence-view.ts'],
-    'src/conformance/engine/run/steps.ts': ['../../storage/storage-settings.ts'],
+    'src/conformance/webhooks/webhooks.scenario.ts': ['../judging/evidence-view.ts'],
+    'src/conformance/run/steps.ts': ['../storage/storage-settings.ts'],
     'src/conformance/storage/storage-settings.ts': [],
     'src/conformance/jobs/job-fields.judge.ts': [
       './states.judge.ts',
-      '../engine/judging/evidence-view.ts',
+      '../judging/evidence-view.ts',
     ],
-    'src/conformance/jobs/states.judge.ts': ['../engine/run/deployment.ts'],
-    'src/conformance/engine/judging/evidence-view.ts': [],
-    'src/conformance/engine/run/deployment.ts': [],
+    'src/conformance/jobs/states.judge.ts': ['../run/deployment.ts'],
+    'src/conformance/judging/evidence-view.ts': [],
+    'src/conformance/run/deployment.ts': [],
   });
   expect(rules).toEqual([
     'checks-do-not-import-each-other',
     'checks-do-not-import-each-other',
-    'engine-knows-no-topic',
     'judges-do-not-drive',
+    'machinery-knows-no-topic',
     'scenarios-do-not-judge',
   ]);
 });

@@ -1,8 +1,8 @@
 /** Rules about API keys. */
 
 import { type Call, isSuccess } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { isTransient, problemCode } from '../engine/judging/job-calls.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { isTransient, problemCode } from '../judging/job-calls.ts';
 import {
   broken,
   type Finding,
@@ -10,10 +10,10 @@ import {
   holds,
   type Judge,
   notice,
-} from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import { faultsOf } from '../engine/judging/submissions.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+} from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import { faultsOf } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 type Key = Call['exchange']['key'];
 

@@ -1,11 +1,11 @@
 /** Sends requests with every kind of key to every offered operation. */
 import { operations } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
-import type { RuleId } from '../engine/rules.ts';
-import { type Deployment, PrerequisiteFailed, type SendOptions } from '../engine/run/deployment.ts';
-import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
-import { cheapestEndpoint } from '../engine/run/steps.ts';
-import type { Target, TargetEndpoint } from '../engine/target.ts';
+import type { RuleId } from '../contract/rules.ts';
+import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
+import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { cheapestEndpoint } from '../run/steps.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];
 

@@ -10,11 +10,11 @@ import {
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsNamingJobs, isTransient } from '../engine/judging/job-calls.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** The operations that are offered with both methods. */
 const twins = [

@@ -1,12 +1,12 @@
 /** Jobs whose charges show how prices are applied, and jobs that must not be charged. */
 import { pricing } from '#generated/reference/tables.js';
 import type { PriceTerms } from '../../core/money.ts';
-import { chargeStep, due, isDue, readAmount } from '../engine/amounts.ts';
-import { addressIn, pixels, type Size, sizeOf } from '../engine/files.ts';
-import { requestMembers } from '../engine/request-schema.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
-import { cheapestEndpoint, download, isPricedImageModel } from '../engine/run/steps.ts';
-import type { TargetEndpoint } from '../engine/target.ts';
+import { chargeStep, due, isDue, readAmount } from '../contract/amounts.ts';
+import { addressIn, pixels, type Size, sizeOf } from '../contract/files.ts';
+import { requestMembers } from '../contract/request-schema.ts';
+import type { Scenario } from '../run/scenario.ts';
+import { cheapestEndpoint, download, isPricedImageModel } from '../run/steps.ts';
+import type { TargetEndpoint } from '../target/target.ts';
 
 /** Runs jobs of several sizes on every image endpoint with a price, and then reads charges. */
 export const imageCharges: Scenario = {

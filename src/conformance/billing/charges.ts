@@ -1,6 +1,7 @@
 /** The reported and the expected costs of images, by the pixels of the downloaded files. */
 import { isObject } from '../../core/json.ts';
 import type { LedgerReading, SubjectEndpoint } from '../../evidence/calls.ts';
+import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import {
   type Due,
   due,
@@ -8,12 +9,11 @@ import {
   isDue,
   isRoundingOf,
   readAmount,
-} from '../engine/amounts.ts';
-import { fileAddress, pixels, type Size, sizeOf } from '../engine/files.ts';
-import { groupBy, partitionPoint } from '../engine/indexes.ts';
-import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
-import { hasId, type JobHistory } from '../engine/judging/job-history.ts';
-import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
+} from '../contract/amounts.ts';
+import { fileAddress, pixels, type Size, sizeOf } from '../contract/files.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { hasId, type JobHistory } from '../judging/job-history.ts';
+import { downloadsIn, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 
 /** A downloaded image, and the cost of its job in one response or webhook call. */
 export interface ImageCost {

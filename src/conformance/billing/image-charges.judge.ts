@@ -1,19 +1,12 @@
 /** Rules about image jobs: their output, and their cost by the pixels of the downloaded images. */
 import type { PriceId } from '#generated/reference/tables.js';
-import { isDoubleOf, writeAmount } from '../engine/amounts.ts';
-import { pixels } from '../engine/files.ts';
-import {
-  broken,
-  type Finding,
-  holds,
-  type Judge,
-  notice,
-  unclear,
-} from '../engine/judging/judge.ts';
-import { outputFaults, shownOutputs } from '../engine/judging/outputs.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { isInternalAddress } from '../engine/network-scope.ts';
-import type { RuleId } from '../engine/rules.ts';
+import { isDoubleOf, writeAmount } from '../contract/amounts.ts';
+import { pixels } from '../contract/files.ts';
+import type { RuleId } from '../contract/rules.ts';
+import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
+import { outputFaults, shownOutputs } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import { isInternalAddress } from '../target/network-scope.ts';
 import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './charges.ts';
 
 /** Judges a rule about the shape of an image output. */

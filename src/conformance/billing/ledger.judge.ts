@@ -9,20 +9,20 @@ import {
   readCost,
   roundedUp,
   writeAmount,
-} from '../engine/amounts.ts';
-import { pixels } from '../engine/files.ts';
-import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
-import { problemCode } from '../engine/judging/job-calls.ts';
+} from '../contract/amounts.ts';
+import { pixels } from '../contract/files.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { problemCode } from '../judging/job-calls.ts';
 import {
   follows,
   isRetriedOrCancelled,
   type JobHistory,
   observationOf,
-} from '../engine/judging/job-history.ts';
-import { termsOf } from '../engine/judging/job-terms.ts';
-import { broken, byJob, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { shownOutputs } from '../engine/judging/outputs.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+} from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, byJob, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { shownOutputs } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { chargedIn, type ImageCost, imageCosts, makesImages, readingsAfter } from './charges.ts';
 
 /** The cost of each job that made an image, with its final charge. */

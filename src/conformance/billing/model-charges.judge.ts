@@ -11,18 +11,13 @@ import {
   isDue,
   readAmount,
   writeAmount,
-} from '../engine/amounts.ts';
-import { fileAddress } from '../engine/files.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { broken, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import {
-  downloadsIn,
-  outputFaults,
-  type ShownOutput,
-  shownOutputs,
-} from '../engine/judging/outputs.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import type { RuleId } from '../engine/rules.ts';
+} from '../contract/amounts.ts';
+import { fileAddress } from '../contract/files.ts';
+import type { RuleId } from '../contract/rules.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { downloadsIn, outputFaults, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { chargedIn, chargesFor, readingsAfter } from './charges.ts';
 
 type Model = NonNullable<SubjectEndpoint['model']>;

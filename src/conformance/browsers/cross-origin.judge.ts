@@ -1,10 +1,10 @@
 /** Rules about web pages of other origins (CORS). */
 import type { Call } from '../../evidence/calls.ts';
-import { isTransient } from '../engine/judging/job-calls.ts';
-import { broken, type Finding, holds, type Judge } from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import type { RuleId } from '../engine/rules.ts';
+import type { RuleId } from '../contract/rules.ts';
+import { isTransient } from '../judging/job-calls.ts';
+import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** A call of a page, and the headers of its answer. */
 interface PageCall {

@@ -1,11 +1,11 @@
 /** Requests as a browser sends them for a web page of another origin. */
 import { operations } from '#generated/reference/tables.js';
-import { addressIn } from '../engine/files.ts';
-import { type Deployment, PrerequisiteFailed, type SendOptions } from '../engine/run/deployment.ts';
-import { unknownEndpointId } from '../engine/run/requests.ts';
-import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
-import { cheapestEndpoint, download } from '../engine/run/steps.ts';
-import type { Target, TargetEndpoint } from '../engine/target.ts';
+import { addressIn } from '../contract/files.ts';
+import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
+import { unknownEndpointId } from '../run/requests.ts';
+import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { cheapestEndpoint, download } from '../run/steps.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 /** Nobody can own it. */

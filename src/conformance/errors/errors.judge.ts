@@ -9,10 +9,12 @@ import {
 } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { type Call, describeFault, operationsAt, parseJson } from '../../evidence/calls.ts';
+import { groupBy } from '../../evidence/indexes.ts';
 import { essenceOf } from '../../validation/media-types.ts';
-import { groupBy } from '../engine/indexes.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { isTransient, problemCode } from '../engine/judging/job-calls.ts';
+import { depthOf, partsOf } from '../contract/request-schema.ts';
+import { isServerError } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { isTransient, problemCode } from '../judging/job-calls.ts';
 import {
   broken,
   type Finding,
@@ -21,17 +23,10 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import {
-  faultsOf,
-  isRefusal,
-  type Submission,
-  submissionsIn,
-} from '../engine/judging/submissions.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { depthOf, partsOf } from '../engine/request-schema.ts';
-import { isServerError } from '../engine/tolerances.ts';
+} from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import { faultsOf, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import { problemsExpected } from './expected-problems.ts';
 
 /** Judges bodies that are not JSON, or certainly break the contract. */

@@ -1,10 +1,10 @@
 /** Requests that must get errors: unknown paths, methods, jobs and endpoints, and malformed HTTP. */
-import { type Deployment, PrerequisiteFailed, type SendOptions } from '../engine/run/deployment.ts';
-import { closingLimitMs } from '../engine/run/raw-socket.ts';
-import { type Outgoing, unknownEndpointId } from '../engine/run/requests.ts';
-import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
-import { cheapestEndpoint, longestJobMs } from '../engine/run/steps.ts';
-import type { TargetEndpoint } from '../engine/target.ts';
+import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
+import { closingLimitMs } from '../run/raw-socket.ts';
+import { type Outgoing, unknownEndpointId } from '../run/requests.ts';
+import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { cheapestEndpoint, longestJobMs } from '../run/steps.ts';
+import type { TargetEndpoint } from '../target/target.ts';
 
 const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 const unknownEndpoint = {

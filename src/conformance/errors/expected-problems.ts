@@ -2,9 +2,9 @@
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
-import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
-import { faultsOf } from '../engine/judging/submissions.ts';
-import { depthOf, partsOf } from '../engine/request-schema.ts';
+import { depthOf, partsOf } from '../contract/request-schema.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { faultsOf } from '../judging/submissions.ts';
 
 /** The problem codes in the order of the list. */
 const codes = Object.keys(problems).filter((code): code is ProblemCode =>

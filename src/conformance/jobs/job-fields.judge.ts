@@ -4,18 +4,11 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerFaults, type Call, describeFault } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import {
-  fullSamples,
-  isRetriedOrCancelled,
-  type JobHistory,
-} from '../engine/judging/job-history.ts';
-import {
-  type InputKind,
-  isRequestOf,
-  type JobTerms,
-  termsOf,
-} from '../engine/judging/job-terms.ts';
+import { stateNames } from '../contract/lifecycle.ts';
+import { type RuleId, rulesAt } from '../contract/rules.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { fullSamples, isRetriedOrCancelled, type JobHistory } from '../judging/job-history.ts';
+import { type InputKind, isRequestOf, type JobTerms, termsOf } from '../judging/job-terms.ts';
 import {
   broken,
   byJob,
@@ -24,11 +17,9 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../engine/judging/judge.ts';
-import { whereShown } from '../engine/judging/outputs.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/lifecycle.ts';
-import { type RuleId, rulesAt } from '../engine/rules.ts';
+} from '../judging/judge.ts';
+import { whereShown } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];
 

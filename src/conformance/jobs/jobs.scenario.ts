@@ -1,11 +1,11 @@
 /** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/calls.ts';
-import type { Deployment, JobRequest } from '../engine/run/deployment.ts';
-import type { Estimate, Scenario } from '../engine/run/scenario.ts';
-import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../engine/run/steps.ts';
-import type { Target, TargetEndpoint } from '../engine/target.ts';
-import { toleranceMs, unfinishedAttempts } from '../engine/tolerances.ts';
+import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
+import type { Deployment, JobRequest } from '../run/deployment.ts';
+import type { Estimate, Scenario } from '../run/scenario.ts';
+import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../run/steps.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 /** How long to poll an ordinary job, in milliseconds. */
 const forMs = 5000 + toleranceMs('result');

@@ -1,8 +1,9 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
 
 import { isObject } from '../../core/json.ts';
-import { groupBy, partitionPoint, placeKey } from '../engine/indexes.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { groupBy, partitionPoint, placeKey } from '../../evidence/indexes.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   endOf,
   follows,
@@ -12,12 +13,11 @@ import {
   observationOf,
   type Sample,
   timesInState,
-} from '../engine/judging/job-history.ts';
-import { termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+} from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { needsEvidence } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** What a response of `getEndpointHealth` reports. */
 interface Reading {

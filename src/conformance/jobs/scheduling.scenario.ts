@@ -1,9 +1,10 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';
-import { waitBounds } from '../engine/lifecycle.ts';
-import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
+import { waitBounds } from '../contract/lifecycle.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
 import {
   type FullEndpoint,
   fullEndpoint,
@@ -13,9 +14,8 @@ import {
   submit,
   type WatchedJob,
   watchJobs,
-} from '../engine/run/steps.ts';
-import type { Target, TargetEndpoint } from '../engine/target.ts';
-import { toleranceMs } from '../engine/tolerances.ts';
+} from '../run/steps.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 /** How long to wait until no worker is up, in milliseconds. */
 const longestIdleMs = 20_000;

@@ -2,8 +2,10 @@
 import { isFinished, type Job } from '../../client/job.ts';
 
 import { isObject } from '../../core/json.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { lastRunOf } from '../engine/judging/job-calls.ts';
+import { stateNames } from '../contract/lifecycle.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { lastRunOf } from '../judging/job-calls.ts';
 import {
   endOf,
   follows,
@@ -11,12 +13,10 @@ import {
   isRetriedOrCancelled,
   type JobHistory,
   type Sample,
-} from '../engine/judging/job-history.ts';
-import { declaredAs, type InputKind, termsOf } from '../engine/judging/job-terms.ts';
-import { broken, byJob, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/lifecycle.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+} from '../judging/job-history.ts';
+import { declaredAs, type InputKind, termsOf } from '../judging/job-terms.ts';
+import { broken, byJob, type Found, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 const stateInQueue = byJob(({ samples }) => {
   const answer = samples.find(({ by }) => by === 'runJob');

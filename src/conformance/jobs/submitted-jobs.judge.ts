@@ -3,12 +3,14 @@
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
-import { elapsed } from '../engine/amounts.ts';
-import { groupBy } from '../engine/indexes.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { mayBeRemoved } from '../engine/judging/job-calls.ts';
-import type { JobHistory } from '../engine/judging/job-history.ts';
-import { termsOf } from '../engine/judging/job-terms.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { elapsed } from '../../evidence/intervals.ts';
+import { askedWait, stateNames } from '../contract/lifecycle.ts';
+import { describeBound, toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { mayBeRemoved } from '../judging/job-calls.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
 import {
   broken,
   byJob,
@@ -17,12 +19,10 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { askedWait, stateNames } from '../engine/lifecycle.ts';
-import { places } from '../engine/target.ts';
-import { describeBound, toleranceMs, unfinishedAttempts } from '../engine/tolerances.ts';
+} from '../judging/judge.ts';
+import { needsEvidence } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import { places } from '../target/target.ts';
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {
   const known = new Map<string, number>();

@@ -4,19 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestFaults } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   isRetriedOrCancelled,
   type JobHistory,
   notFoundAt,
   timesInState,
-} from '../engine/judging/job-history.ts';
-import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { places } from '../engine/target.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+} from '../judging/job-history.ts';
+import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { needsEvidence } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import { places } from '../target/target.ts';
 
 interface Result {
   readonly terms: JobTerms;

@@ -6,13 +6,13 @@ import { lifecycle, limits, type OperationRate } from '#generated/reference/tabl
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
-import { groupBy } from '../engine/indexes.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { problemCode } from '../engine/judging/job-calls.ts';
-import type { JobHistory } from '../engine/judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { askedWait } from '../engine/lifecycle.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { askedWait } from '../contract/lifecycle.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { problemCode } from '../judging/job-calls.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
 

@@ -1,11 +1,11 @@
 /** The limits of request rate, concurrency and queue length. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
-import { waitBounds } from '../engine/lifecycle.ts';
-import { PrerequisiteFailed } from '../engine/run/deployment.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
-import { endpointWith, fullEndpoint, longJobs, occupyWorkers } from '../engine/run/steps.ts';
-import type { Target, TargetEndpoint } from '../engine/target.ts';
+import { waitBounds } from '../contract/lifecycle.ts';
+import { PrerequisiteFailed } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
+import { endpointWith, fullEndpoint, longJobs, occupyWorkers } from '../run/steps.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const { windowMs } = limits.rates;
 

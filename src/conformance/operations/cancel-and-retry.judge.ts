@@ -3,20 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
-import { groupBy } from '../engine/indexes.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import {
-  byJobCall,
-  callsNamingJobs,
-  isTransient,
-  samplesAround,
-} from '../engine/judging/job-calls.ts';
-import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
-import { type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { byJobCall, callsNamingJobs, isTransient, samplesAround } from '../judging/job-calls.ts';
+import type { JobHistory, Sample } from '../judging/job-history.ts';
+import { type JobTerms, termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 const cancelled: string = lifecycle.transitions.cancel.to;
 

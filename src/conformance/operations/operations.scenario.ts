@@ -1,17 +1,17 @@
 /** Operations beyond the stated ones: cancel, retry, purge, stream, and calls that wait. */
 import { isFinished } from '../../client/job.ts';
-import { waitBounds } from '../engine/lifecycle.ts';
-import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
+import { waitBounds } from '../contract/lifecycle.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
 import {
   endpointWith,
   fullEndpoint,
   longJobs,
   occupyWorkers,
   shortestTimeoutMs,
-} from '../engine/run/steps.ts';
-import type { Target } from '../engine/target.ts';
-import { toleranceMs } from '../engine/tolerances.ts';
+} from '../run/steps.ts';
+import type { Target } from '../target/target.ts';
 
 /** Cancels a running job twice, and tries to cancel ended ones. */
 export const cancelJobs: Scenario = {

@@ -8,14 +8,14 @@ import {
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';
-import { intervalIndex, partitionPoint } from '../engine/indexes.ts';
-import { type EvidenceView, memoize } from '../engine/judging/evidence-view.ts';
-import { isTransient, samplesAround } from '../engine/judging/job-calls.ts';
-import type { JobHistory, Sample } from '../engine/judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/lifecycle.ts';
+import { intervalIndex, partitionPoint } from '../../evidence/indexes.ts';
+import { stateNames } from '../contract/lifecycle.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { isTransient, samplesAround } from '../judging/job-calls.ts';
+import type { JobHistory, Sample } from '../judging/job-history.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 const { purge, fail, terminate, expire } = lifecycle.transitions;
 

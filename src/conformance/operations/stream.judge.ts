@@ -4,17 +4,17 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerFaults, type Call, isSuccess } from '../../evidence/calls.ts';
-import { elapsed } from '../engine/amounts.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsNamingJobs, isTransient } from '../engine/judging/job-calls.ts';
-import type { JobHistory } from '../engine/judging/job-history.ts';
-import { termsOf } from '../engine/judging/job-terms.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import { lateAnswer } from '../engine/judging/outputs.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/lifecycle.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+import { elapsed } from '../../evidence/intervals.ts';
+import { stateNames } from '../contract/lifecycle.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import { lateAnswer } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** The parts that one stream request returned. */
 interface StreamResponse {

@@ -5,17 +5,17 @@ import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
-import { arrivalOf, elapsed } from '../engine/amounts.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { callsNamingJobs, isTransient } from '../engine/judging/job-calls.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import { lateAnswer } from '../engine/judging/outputs.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { unreachable } from '../engine/judging/webhook-delivery.ts';
-import { hookOf } from '../engine/judging/webhook-history.ts';
-import { askedWait } from '../engine/lifecycle.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+import { arrivalOf, elapsed } from '../../evidence/intervals.ts';
+import { askedWait } from '../contract/lifecycle.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import { lateAnswer } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import { unreachable } from '../judging/webhook-delivery.ts';
+import { hookOf } from '../judging/webhook-history.ts';
 
 /** A call that waits, its limit and its outcome. */
 interface Wait {

@@ -1,6 +1,6 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
-import { noticesIn, relatedLast, type Verdict } from '../engine/judging/verdicts.ts';
+import { noticesIn, relatedLast, type Verdict } from '../judging/verdicts.ts';
 import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 

@@ -1,12 +1,12 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
-import type { Finding } from '../engine/judging/judge.ts';
+import type { Finding } from '../judging/judge.ts';
 import {
   noticesIn,
   type RuleNotice,
   relatedLast,
   type Verdict,
   type VerdictKind,
-} from '../engine/judging/verdicts.ts';
+} from '../judging/verdicts.ts';
 import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import {
   evidenceText,

@@ -6,9 +6,11 @@ import {
   type ScenarioLeftOut,
   type Subject,
 } from '../../evidence/calls.ts';
-import { type EvidenceView, viewOf } from '../engine/judging/evidence-view.ts';
-import { type Judge, unclear } from '../engine/judging/judge.ts';
-import { obstaclesIn } from '../engine/judging/missing-evidence.ts';
+import type { Edition, RuleId } from '../contract/rules.ts';
+import { judges } from '../judges.ts';
+import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
+import { type Judge, unclear } from '../judging/judge.ts';
+import { obstaclesIn } from '../judging/missing-evidence.ts';
 import {
   applyBaseline,
   type Judges,
@@ -18,9 +20,7 @@ import {
   type Summary,
   summarize,
   type Verdict,
-} from '../engine/judging/verdicts.ts';
-import type { Edition, RuleId } from '../engine/rules.ts';
-import { judges } from '../judges.ts';
+} from '../judging/verdicts.ts';
 import { scenarios } from '../scenarios.ts';
 
 /** A report about a deployment. */

@@ -1,11 +1,6 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
-import {
-  noticesIn,
-  type RuleNotice,
-  relatedLast,
-  type Verdict,
-} from '../engine/judging/verdicts.ts';
+import { noticesIn, type RuleNotice, relatedLast, type Verdict } from '../judging/verdicts.ts';
 import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 

@@ -7,8 +7,8 @@ import type {
   ScenarioEnd,
 } from '../../evidence/calls.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
-import type { Verdict } from '../engine/judging/verdicts.ts';
-import type { RuleId } from '../engine/rules.ts';
+import type { RuleId } from '../contract/rules.ts';
+import type { Verdict } from '../judging/verdicts.ts';
 
 /** A record on a timeline. */
 export interface TimelineEntry {

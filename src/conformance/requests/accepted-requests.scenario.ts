@@ -9,12 +9,12 @@ import {
   storagePlace,
   withAllStorage,
   withMember,
-} from '../engine/request-schema.ts';
-import { type RuleId, rules, rulesAt } from '../engine/rules.ts';
-import { type Deployment, type JobRequest, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
-import { cheapestEndpoint } from '../engine/run/steps.ts';
-import type { TargetEndpoint } from '../engine/target.ts';
+} from '../contract/request-schema.ts';
+import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
+import { type Deployment, type JobRequest, PrerequisiteFailed } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
+import { cheapestEndpoint } from '../run/steps.ts';
+import type { TargetEndpoint } from '../target/target.ts';
 
 /** The number of random requests; each is sent with both submit operations. */
 const randomRequests = 6;

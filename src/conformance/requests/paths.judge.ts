@@ -1,12 +1,12 @@
 /** Rules about the paths of operations, and about successes. */
 import { operations } from '#generated/reference/tables.js';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { mayBeRemoved } from '../engine/judging/job-calls.ts';
-import { broken, type Finding, holds, type Judge } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import { isRefusal, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { mayBeRemoved } from '../judging/job-calls.ts';
+import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
+import { needsEvidence } from '../judging/missing-evidence.ts';
+import { isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** Statuses for paths that do not exist. */
 const missing = new Set([404, 405, 410, 501]);

@@ -1,10 +1,10 @@
 /** The three stated operations, at a known and at an unknown endpoint. */
 import { operations } from '#generated/reference/tables.js';
-import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import { unknownEndpointId } from '../engine/run/requests.ts';
-import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
-import { cheapestEndpoint } from '../engine/run/steps.ts';
-import type { TargetEndpoint } from '../engine/target.ts';
+import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import { unknownEndpointId } from '../run/requests.ts';
+import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { cheapestEndpoint } from '../run/steps.ts';
+import type { TargetEndpoint } from '../target/target.ts';
 
 /** Submits without the version only if nothing is found with it. */
 export const endpointPaths: Scenario = {

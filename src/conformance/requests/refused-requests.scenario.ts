@@ -11,12 +11,12 @@ import {
   storageSettings,
   withAllStorage,
   withMember,
-} from '../engine/request-schema.ts';
-import { type RuleId, rulesAt } from '../engine/rules.ts';
-import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import { longestAnswerMs, type Scenario } from '../engine/run/scenario.ts';
-import { cheapestEndpoint } from '../engine/run/steps.ts';
-import type { TargetEndpoint } from '../engine/target.ts';
+} from '../contract/request-schema.ts';
+import { type RuleId, rulesAt } from '../contract/rules.ts';
+import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { cheapestEndpoint } from '../run/steps.ts';
+import type { TargetEndpoint } from '../target/target.ts';
 
 /** Bodies that are not JSON, each of which a lenient parser could take for a valid request. */
 function notJson(input: object): readonly string[] {

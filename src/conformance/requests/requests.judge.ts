@@ -1,11 +1,6 @@
 /** Rules about requests: valid ones must be accepted, and invalid values refused. */
 import { describeFault } from '../../evidence/calls.ts';
-import { groupBy } from '../engine/indexes.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { broken, type Found, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { indefiniteAnswer, needsEvidence } from '../engine/judging/missing-evidence.ts';
-import { acceptedInputs, type Submission, submissionsIn } from '../engine/judging/submissions.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+import { groupBy } from '../../evidence/indexes.ts';
 import {
   type Keyword,
   leftOpenIn,
@@ -15,8 +10,13 @@ import {
   requestKeywords,
   storagePlace,
   unlistedIn,
-} from '../engine/request-schema.ts';
-import { type RuleId, rules, rulesAt } from '../engine/rules.ts';
+} from '../contract/request-schema.ts';
+import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
+import { indefiniteAnswer, needsEvidence } from '../judging/missing-evidence.ts';
+import { acceptedInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** Both submit operations must treat the same body alike. */
 const sameRequestForBoth: Judge = (evidence) => {

@@ -3,12 +3,12 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { type Exchange, isSuccess } from '../../evidence/calls.ts';
-import { fileAddress } from '../engine/files.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import { broken, type Finding, holds, type Judge, unclear } from '../engine/judging/judge.ts';
-import { indefiniteAnswer } from '../engine/judging/missing-evidence.ts';
-import { downloadsIn, type ShownOutput, shownOutputs } from '../engine/judging/outputs.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+import { fileAddress } from '../contract/files.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';
+import { indefiniteAnswer } from '../judging/missing-evidence.ts';
+import { downloadsIn, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** A request for the file of a job. */
 interface Download {

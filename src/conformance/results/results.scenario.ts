@@ -1,10 +1,10 @@
 /** Downloads of images: whole, in ranges, and after their lifetime. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { addressIn } from '../engine/files.ts';
-import { PrerequisiteFailed } from '../engine/run/deployment.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
-import { download } from '../engine/run/steps.ts';
-import type { TargetEndpoint } from '../engine/target.ts';
+import { addressIn } from '../contract/files.ts';
+import { PrerequisiteFailed } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
+import { download } from '../run/steps.ts';
+import type { TargetEndpoint } from '../target/target.ts';
 
 /** Ranges: the first byte, some in the middle, an open end, and a suffix. */
 const ranges = ['bytes=0-0', 'bytes=10-19', 'bytes=100-', 'bytes=-20'];

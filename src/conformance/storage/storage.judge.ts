@@ -3,19 +3,12 @@ import { isObject } from '../../core/json.ts';
 
 import type { Exchange } from '../../evidence/calls.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { JobHistory } from '../engine/judging/job-history.ts';
-import { termsOf } from '../engine/judging/job-terms.ts';
-import {
-  broken,
-  byJob,
-  type Finding,
-  type Found,
-  holds,
-  type Judge,
-} from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory } from '../judging/job-history.ts';
+import { termsOf } from '../judging/job-terms.ts';
+import { broken, byJob, type Finding, type Found, holds, type Judge } from '../judging/judge.ts';
+import { needsEvidence } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** Compares the digest in the output of inputs.storageEcho with the sent settings. */
 const reachesWorker = byJob((job, evidence) => {

@@ -1,6 +1,6 @@
 /** Jobs with made-up storage settings: do they reach the worker, and appear in any answer? */
-import type { Deployment } from '../engine/run/deployment.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
+import type { Deployment } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
 import {
   cheapestEndpoint,
   longestJobMs,
@@ -8,8 +8,8 @@ import {
   submit,
   type WatchedJob,
   watchJobs,
-} from '../engine/run/steps.ts';
-import type { TargetEndpoint } from '../engine/target.ts';
+} from '../run/steps.ts';
+import type { TargetEndpoint } from '../target/target.ts';
 
 /** How long to wait for a webhook, in milliseconds. */
 const webhookMs = 2000;

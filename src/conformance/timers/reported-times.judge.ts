@@ -1,16 +1,16 @@
 /** Rules about the times that a job reports: `delayTime` and `executionTime`. */
 import { isFinished } from '../../client/job.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   isRetriedOrCancelled,
   type JobHistory,
   type Sample,
   timesInState,
-} from '../engine/judging/job-history.ts';
-import { broken, type Finding, type Found, holds, type Judge } from '../engine/judging/judge.ts';
-import { whereShown } from '../engine/judging/outputs.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+} from '../judging/job-history.ts';
+import { broken, type Finding, type Found, holds, type Judge } from '../judging/judge.ts';
+import { whereShown } from '../judging/outputs.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** The bounds of a time, and what shows them. */
 interface Bounds {

@@ -4,7 +4,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { isSuccess } from '../../evidence/calls.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
+import { stateNames } from '../contract/lifecycle.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
   follows,
   type JobHistory,
@@ -12,8 +14,8 @@ import {
   retriedOrCancelledMs,
   type TimeInState,
   timesInState,
-} from '../engine/judging/job-history.ts';
-import { declaredAs, type JobTerms, termsOf } from '../engine/judging/job-terms.ts';
+} from '../judging/job-history.ts';
+import { declaredAs, type JobTerms, termsOf } from '../judging/job-terms.ts';
 import {
   broken,
   byJob,
@@ -22,10 +24,8 @@ import {
   holds,
   type Judge,
   unclear,
-} from '../engine/judging/judge.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { stateNames } from '../engine/lifecycle.ts';
-import { describeMargin, toleranceMs } from '../engine/tolerances.ts';
+} from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 
 /** A limit of the time for which a job may be in a phase. */
 export interface Limit {

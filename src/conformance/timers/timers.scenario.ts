@@ -1,9 +1,10 @@
 /** Jobs that reach their execution timeout, their ttl or the end of their retention. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
-import { requestMembers } from '../engine/request-schema.ts';
-import { type Deployment, PrerequisiteFailed } from '../engine/run/deployment.ts';
-import type { Scenario } from '../engine/run/scenario.ts';
+import { requestMembers } from '../contract/request-schema.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
 import {
   cancelJobs,
   fullEndpoint,
@@ -14,9 +15,8 @@ import {
   type WatchedJob,
   watchJobs,
   withSyncJob,
-} from '../engine/run/steps.ts';
-import type { Target, TargetEndpoint } from '../engine/target.ts';
-import { toleranceMs } from '../engine/tolerances.ts';
+} from '../run/steps.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 
 /** Lets jobs hang until their timeouts end them, one of them submitted by `runsync`. */
 export const executionTimeout: Scenario = {

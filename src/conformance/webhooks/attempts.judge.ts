@@ -1,13 +1,14 @@
 /** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import { type Interval, timeBetween } from '../engine/amounts.ts';
-import { groupBy } from '../engine/indexes.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { WebhookCall } from '../engine/judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { type Interval, timeBetween } from '../../evidence/intervals.ts';
+import { allCallsMs, describeMargin, mostAttempts, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { WebhookCall } from '../judging/job-history.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { needsEvidence } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import {
   closedTooEarly,
   failureOf,
@@ -18,9 +19,8 @@ import {
   notificationsOf,
   orWhyNoCall,
   unreachable,
-} from '../engine/judging/webhook-delivery.ts';
-import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
-import { allCallsMs, describeMargin, mostAttempts, toleranceMs } from '../engine/tolerances.ts';
+} from '../judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhook-history.ts';
 
 const { webhook } = lifecycle;
 

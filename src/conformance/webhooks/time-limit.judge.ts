@@ -1,16 +1,16 @@
 /** Rules about webhook calls that get no response for a while. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
-import { timeBetween } from '../engine/amounts.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { JobHistory, Sample, WebhookCall } from '../engine/judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import { needsEvidence } from '../engine/judging/missing-evidence.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
-import { closedTooEarly, orWhyNoCall, unreachable } from '../engine/judging/webhook-delivery.ts';
-import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
-import type { RuleId } from '../engine/rules.ts';
-import { describeMargin, nextCallMs, toleranceMs } from '../engine/tolerances.ts';
+import { timeBetween } from '../../evidence/intervals.ts';
+import type { RuleId } from '../contract/rules.ts';
+import { describeMargin, nextCallMs, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { JobHistory, Sample, WebhookCall } from '../judging/job-history.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { needsEvidence } from '../judging/missing-evidence.ts';
+import type { Judges } from '../judging/verdicts.ts';
+import { closedTooEarly, orWhyNoCall, unreachable } from '../judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhook-history.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 

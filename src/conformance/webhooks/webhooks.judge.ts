@@ -4,18 +4,18 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
-import type { EvidenceView } from '../engine/judging/evidence-view.ts';
-import type { Sample, WebhookCall } from '../engine/judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../engine/judging/judge.ts';
-import type { Judges } from '../engine/judging/verdicts.ts';
+import { allCallsMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import type { Sample, WebhookCall } from '../judging/job-history.ts';
+import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import type { Judges } from '../judging/verdicts.ts';
 import {
   closedTooEarly,
   hookQuery,
   orWhyNoCall,
   unreachable,
-} from '../engine/judging/webhook-delivery.ts';
-import type { WebhookHistory } from '../engine/judging/webhook-history.ts';
-import { allCallsMs } from '../engine/tolerances.ts';
+} from '../judging/webhook-delivery.ts';
+import type { WebhookHistory } from '../judging/webhook-history.ts';
 
 const { webhook } = lifecycle;
 

@@ -1,6 +1,7 @@
 /** Webhooks of completed jobs: acknowledged at once, after a failure, and never. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Scenario } from '../engine/run/scenario.ts';
+import { nextCallMs } from '../contract/tolerances.ts';
+import type { Scenario } from '../run/scenario.ts';
 import {
   cancelJobs,
   endpointWith,
@@ -17,10 +18,9 @@ import {
   type WatchedJob,
   watchJobs,
   watchMs,
-} from '../engine/run/steps.ts';
-import type { Hook } from '../engine/run/webhook-receiver.ts';
-import type { Target } from '../engine/target.ts';
-import { nextCallMs } from '../engine/tolerances.ts';
+} from '../run/steps.ts';
+import type { Hook } from '../run/webhook-receiver.ts';
+import type { Target } from '../target/target.ts';
 
 /** The largest number of jobs; each has a webhook. */
 const mostJobs = 10;

@@ -6,7 +6,7 @@ import {
   readCost,
   roundedUp,
   writeAmount,
-} from '../../../src/conformance/engine/amounts.ts';
+} from '../../../src/conformance/contract/amounts.ts';
 
 test.each([
   ['5.24288e-3', '0.00524288'],

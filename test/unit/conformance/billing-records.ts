@@ -1,8 +1,5 @@
 /** Evidence of jobs and their costs, written by hand. */
-import {
-  type EvidenceView,
-  viewOf,
-} from '../../../src/conformance/engine/judging/evidence-view.ts';
+import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { EvidenceRecord, SubjectEndpoint } from '../../../src/evidence/calls.ts';
 
 const id = '3f1a9c5e-0000-4000-8000-00000000000a-u1';

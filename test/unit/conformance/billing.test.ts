@@ -1,7 +1,7 @@
 /** Judges of charges: evidence that is legal, unlikely or in another notation. */
 import { describe, expect, test } from 'vitest';
-import type { Judge } from '../../../src/conformance/engine/judging/judge.ts';
 import { judges } from '../../../src/conformance/judges.ts';
+import type { Judge } from '../../../src/conformance/judging/judge.ts';
 import type { SubjectEndpoint } from '../../../src/evidence/calls.ts';
 import { billingView, imageEndpoint, jobId, jobText, type Seen } from './billing-records.ts';
 

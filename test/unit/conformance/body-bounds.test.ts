@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { exchange } from '../../../src/conformance/engine/run/requests.ts';
-import { noLag, systemTime } from '../../../src/conformance/engine/run/time.ts';
-import { WebhookReceiver } from '../../../src/conformance/engine/run/webhook-receiver.ts';
+import { exchange } from '../../../src/conformance/run/requests.ts';
+import { noLag, systemTime } from '../../../src/conformance/run/time.ts';
+import { WebhookReceiver } from '../../../src/conformance/run/webhook-receiver.ts';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 import type { EvidenceRecord, Exchange } from '../../../src/evidence/calls.ts';
 import { bodyBounds, Recorder } from '../../../src/evidence/recorder.ts';

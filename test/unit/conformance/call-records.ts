@@ -1,8 +1,5 @@
 /** Evidence of single calls, written by hand. */
-import {
-  type EvidenceView,
-  viewOf,
-} from '../../../src/conformance/engine/judging/evidence-view.ts';
+import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/calls.ts';
 
 /** A call, as `POST /run` or `GET /status/a`, and its response; instants are in milliseconds. */

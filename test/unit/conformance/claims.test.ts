@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { furtherOperations, subjectOf } from '../../../src/conformance/engine/target.ts';
-import { readTarget } from '../../../src/conformance/engine/target-file.ts';
+import { furtherOperations, subjectOf } from '../../../src/conformance/target/target.ts';
+import { readTarget } from '../../../src/conformance/target/target-file.ts';
 
 function targetWith(operations: string[] | true) {
   const file = {

@@ -3,7 +3,7 @@ import {
   runConcurrently,
   type Task,
   totalDurationMs,
-} from '../../../src/conformance/engine/run/concurrency.ts';
+} from '../../../src/conformance/run/concurrency.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 
 /** Tasks that end when they are told to, and what is under way. */

@@ -1,7 +1,7 @@
 /** Sizes of images and lengths of films, read from files. */
 
 import { expect, test } from 'vitest';
-import { readImage, readVideo } from '../../../src/conformance/engine/run/requests.ts';
+import { readImage, readVideo } from '../../../src/conformance/run/requests.ts';
 import { type Clip, ClipFile } from '../../../src/reference/models/clip.ts';
 import { renderPicture } from '../../../src/reference/models/picture.ts';
 

@@ -1,6 +1,6 @@
 /** That what is found without a look at everything is what a look at everything finds. */
 import { expect, test } from 'vitest';
-import { intervalIndex, partitionPoint } from '../../../src/conformance/engine/indexes.ts';
+import { intervalIndex, partitionPoint } from '../../../src/evidence/indexes.ts';
 
 /** Pairs of small numbers, some of which are the same, and some that end before they begin. */
 const spans = Array.from({ length: 37 }, (_, index) => ({

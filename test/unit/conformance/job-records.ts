@@ -1,9 +1,6 @@
 /** Evidence of one job, written by hand. */
-import {
-  type EvidenceView,
-  viewOf,
-} from '../../../src/conformance/engine/judging/evidence-view.ts';
-import type { Finding, Judge } from '../../../src/conformance/engine/judging/judge.ts';
+import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import type { Finding, Judge } from '../../../src/conformance/judging/judge.ts';
 import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/calls.ts';
 
 /** The id of the job unless a call has another one. */

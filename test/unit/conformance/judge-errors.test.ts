@@ -1,7 +1,7 @@
 /** A mistake in a judge costs its own rule a verdict, and nobody a report. */
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import { holds } from '../../../src/conformance/engine/judging/judge.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import { holds } from '../../../src/conformance/judging/judge.ts';
 import { withoutThrowing } from '../../../src/conformance/report/report.ts';
 
 test('the rule of a judge that throws is undecided, the error is reported, and other judges still decide', () => {

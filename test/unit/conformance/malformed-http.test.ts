@@ -3,18 +3,14 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import { obstaclesIn } from '../../../src/conformance/engine/judging/missing-evidence.ts';
-import { judgeEach } from '../../../src/conformance/engine/judging/verdicts.ts';
-import {
-  type RawMessage,
-  type SendRaw,
-  sendRaw,
-} from '../../../src/conformance/engine/run/raw-socket.ts';
-import { type RunOptions, run } from '../../../src/conformance/engine/run/run.ts';
-import { readTarget, type TargetFile } from '../../../src/conformance/engine/target-file.ts';
 import { malformedHttp } from '../../../src/conformance/errors/errors.scenario.ts';
 import { judges } from '../../../src/conformance/judges.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import { obstaclesIn } from '../../../src/conformance/judging/missing-evidence.ts';
+import { judgeEach } from '../../../src/conformance/judging/verdicts.ts';
+import { type RawMessage, type SendRaw, sendRaw } from '../../../src/conformance/run/raw-socket.ts';
+import { type RunOptions, run } from '../../../src/conformance/run/run.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
 import { renderTransportError } from '../../../src/reference/http/problem.ts';

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
 import { durationText } from '../../../src/cli/test.ts';
-import { undecided } from '../../../src/conformance/engine/judging/missing-evidence.ts';
-import { coverage, makePlan } from '../../../src/conformance/engine/plan.ts';
-import type { RuleId } from '../../../src/conformance/engine/rules.ts';
-import { subjectOf } from '../../../src/conformance/engine/target.ts';
-import { readTarget, type TargetFile } from '../../../src/conformance/engine/target-file.ts';
+import type { RuleId } from '../../../src/conformance/contract/rules.ts';
+import { undecided } from '../../../src/conformance/judging/missing-evidence.ts';
+import { coverage, makePlan } from '../../../src/conformance/run/plan.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
+import { subjectOf } from '../../../src/conformance/target/target.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 
 const file: TargetFile = {
   baseUrl: 'https://host.test',

@@ -1,7 +1,7 @@
 /** What is found out about a deployment before anything is submitted to it. */
 import { expect, test } from 'vitest';
-import { preflight } from '../../../src/conformance/engine/run/preflight.ts';
-import { readTarget } from '../../../src/conformance/engine/target-file.ts';
+import { preflight } from '../../../src/conformance/run/preflight.ts';
+import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 
 const target = readTarget(

@@ -2,14 +2,14 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import { isInternalAddress } from '../../../src/conformance/engine/network-scope.ts';
-import type { Lookup } from '../../../src/conformance/engine/run/deployment.ts';
-import type { Fetch } from '../../../src/conformance/engine/run/requests.ts';
-import { run } from '../../../src/conformance/engine/run/run.ts';
-import { readTarget, type TargetFile } from '../../../src/conformance/engine/target-file.ts';
 import { judges } from '../../../src/conformance/judges.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import type { Lookup } from '../../../src/conformance/run/deployment.ts';
+import type { Fetch } from '../../../src/conformance/run/requests.ts';
+import { run } from '../../../src/conformance/run/run.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
+import { isInternalAddress } from '../../../src/conformance/target/network-scope.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 
 const image: TargetFile['endpoints'][string] = {

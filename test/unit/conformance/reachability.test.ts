@@ -1,13 +1,13 @@
 /** Whether the deployment can reach the webhook receiver, as far as that can be found out. */
 
 import { expect, test } from 'vitest';
-import { networkScopeOf } from '../../../src/conformance/engine/network-scope.ts';
-import type { Fetch } from '../../../src/conformance/engine/run/requests.ts';
+import type { Fetch } from '../../../src/conformance/run/requests.ts';
 import {
   openReceiver,
   reachabilityOf,
   WebhookReceiver,
-} from '../../../src/conformance/engine/run/webhook-receiver.ts';
+} from '../../../src/conformance/run/webhook-receiver.ts';
+import { networkScopeOf } from '../../../src/conformance/target/network-scope.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';

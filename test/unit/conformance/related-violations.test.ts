@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { type RuleId, rules } from '../../../src/conformance/contract/rules.ts';
 import {
   kept,
   markRelated,
   relatedLast,
   summarize,
   type Verdict,
-} from '../../../src/conformance/engine/judging/verdicts.ts';
-import { type RuleId, rules } from '../../../src/conformance/engine/rules.ts';
+} from '../../../src/conformance/judging/verdicts.ts';
 
 function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   const { level, section, claim } = rules[rule];

@@ -1,8 +1,8 @@
 /** Every form of report says the same, and none says a secret or breaks on odd texts. */
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { type DecidingFinding, notice } from '../../../src/conformance/engine/judging/judge.ts';
-import { kept, summarize, type Verdict } from '../../../src/conformance/engine/judging/verdicts.ts';
+import { type DecidingFinding, notice } from '../../../src/conformance/judging/judge.ts';
+import { kept, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
 import { htmlReport } from '../../../src/conformance/report/html.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';

@@ -8,7 +8,7 @@ import {
   requestKeywords,
   unlistedIn,
   withMember,
-} from '../../../src/conformance/engine/request-schema.ts';
+} from '../../../src/conformance/contract/request-schema.ts';
 import {
   anyRequests,
   fullRequest,

@@ -1,5 +1,5 @@
 /** Records of requests, for tests of judges. */
-import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Exchange, Subject } from '../../../src/evidence/calls.ts';
 
 /** A request, and the status of its answer. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#generated/reference/tables.js';
 import { roundingProbes } from '../../../src/conformance/billing/billing.scenario.ts';
-import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/engine/amounts.ts';
-import { pixels } from '../../../src/conformance/engine/files.ts';
+import { chargeStep, due, isDue, readAmount } from '../../../src/conformance/contract/amounts.ts';
+import { pixels } from '../../../src/conformance/contract/files.ts';
 
 const largest = { width: 512, height: 512 };
 const { 'image-fast': fast, 'image-higher-quality': higherQuality } = pricing.prices;

@@ -1,10 +1,10 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
-import { obstaclesIn } from '../../../src/conformance/engine/judging/missing-evidence.ts';
-import type { Deployment } from '../../../src/conformance/engine/run/deployment.ts';
-import { type RunOptions, run } from '../../../src/conformance/engine/run/run.ts';
-import type { Scenario } from '../../../src/conformance/engine/run/scenario.ts';
-import { readTarget, type TargetFile } from '../../../src/conformance/engine/target-file.ts';
+import { obstaclesIn } from '../../../src/conformance/judging/missing-evidence.ts';
+import type { Deployment } from '../../../src/conformance/run/deployment.ts';
+import { type RunOptions, run } from '../../../src/conformance/run/run.ts';
+import type { Scenario } from '../../../src/conformance/run/scenario.ts';
+import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
 

@@ -1,7 +1,7 @@
 /** What judges of storage settings make of evidence that is legal, unlikely, or of real settings. */
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
 import { judges } from '../../../src/conformance/judges.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { EvidenceRecord } from '../../../src/evidence/calls.ts';
 
 const echoInput = { tell: 'sha256' };

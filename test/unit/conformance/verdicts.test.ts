@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { viewOf } from '../../../src/conformance/engine/judging/evidence-view.ts';
-import { broken, holds, notice, unclear } from '../../../src/conformance/engine/judging/judge.ts';
-import type { EvidenceMaker } from '../../../src/conformance/engine/judging/missing-evidence.ts';
-import { needsEvidence } from '../../../src/conformance/engine/judging/missing-evidence.ts';
+import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
+import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
+import type { EvidenceMaker } from '../../../src/conformance/judging/missing-evidence.ts';
+import { needsEvidence } from '../../../src/conformance/judging/missing-evidence.ts';
 import {
   applyBaseline,
   judgeEach,
@@ -11,7 +11,7 @@ import {
   readBaseline,
   summarize,
   type Verdict,
-} from '../../../src/conformance/engine/judging/verdicts.ts';
+} from '../../../src/conformance/judging/verdicts.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
 import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/calls.ts';

@@ -1,8 +1,5 @@
 /** Evidence of webhooks, written by hand. */
-import {
-  type EvidenceView,
-  viewOf,
-} from '../../../src/conformance/engine/judging/evidence-view.ts';
+import { type EvidenceView, viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Delivery, EvidenceRecord } from '../../../src/evidence/calls.ts';
 
 /** What happened to one job and its webhook; instants are seconds. */

@@ -4,7 +4,7 @@ import { operations as stated } from '#generated/contract/tables.js';
 import { declarations, operations } from '#generated/reference/tables.js';
 import type { PriceTerms } from '../../core/money.ts';
 import type { Subject } from '../../evidence/calls.ts';
-import type { DeclarationId } from './rules.ts';
+import type { DeclarationId } from '../contract/rules.ts';
 
 type Schemas = components['schemas'];
 

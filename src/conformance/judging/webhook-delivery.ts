@@ -1,9 +1,9 @@
 /** What the calls to a webhook address show. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import { isLoopback } from '../../../core/network.ts';
-import { groupBy } from '../indexes.ts';
-import { nextCallMs } from '../tolerances.ts';
+import { isLoopback } from '../../core/network.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { nextCallMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { WebhookCall } from './job-history.ts';
 import { type Finding, type Judge, unclear } from './judge.ts';

@@ -4,9 +4,9 @@ import { type IncomingMessage, request as requestOver } from 'node:http';
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { connect as connectWithTls } from 'node:tls';
-import { reasonOf } from '../../../client/exchange.ts';
-import { wallClockLimit } from '../../../core/clock.ts';
-import type { Exchange } from '../../../evidence/calls.ts';
+import { reasonOf } from '../../client/exchange.ts';
+import { wallClockLimit } from '../../core/clock.ts';
+import type { Exchange } from '../../evidence/calls.ts';
 import { type Deployment, PrerequisiteFailed } from './deployment.ts';
 import type { SenderParts } from './sender.ts';
 

@@ -3,18 +3,18 @@
  * jobs.
  */
 import { pricing } from '#generated/reference/tables.js';
-import { isFinished, parseJob } from '../../../client/job.ts';
-import { charge, formatDecimal } from '../../../core/money.ts';
+import { isFinished, parseJob } from '../../client/job.ts';
+import { charge, formatDecimal } from '../../core/money.ts';
 import {
   type Exchange,
   isEndless,
   operationsAt,
   parseJson,
   readCall,
-} from '../../../evidence/calls.ts';
-import { jobKey } from '../indexes.ts';
-import type { Target } from '../target.ts';
-import { toleranceMs } from '../tolerances.ts';
+} from '../../evidence/calls.ts';
+import { jobKey } from '../../evidence/indexes.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import type { Target } from '../target/target.ts';
 
 /** The budget does not allow a request; the scenario ends there. */
 export class BudgetExceeded extends Error {

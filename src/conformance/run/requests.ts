@@ -6,16 +6,11 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { imageSize } from 'image-size';
-import { reasonOf } from '../../../client/exchange.ts';
-import type { Clock } from '../../../core/clock.ts';
-import { codeOf } from '../../../core/errors.ts';
-import {
-  type Exchange,
-  type OperationId,
-  operationsAt,
-  parseJson,
-} from '../../../evidence/calls.ts';
-import { type BodyHold, bodyBounds, type Recorder } from '../../../evidence/recorder.ts';
+import { reasonOf } from '../../client/exchange.ts';
+import type { Clock } from '../../core/clock.ts';
+import { codeOf } from '../../core/errors.ts';
+import { type Exchange, type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';
+import { type BodyHold, bodyBounds, type Recorder } from '../../evidence/recorder.ts';
 import { linkedSignal, type Time } from './time.ts';
 
 /** The id of an endpoint that does not exist. */

@@ -1,6 +1,6 @@
 /** Turns findings into one verdict per rule, and verdicts into a summary. */
 import { validateKnownViolations } from '#generated/conformance/validators.js';
-import { describeFindings } from '../../../validation/errors/findings.ts';
+import { describeFindings } from '../../validation/errors/findings.ts';
 import {
   type Edition,
   isRuleId,
@@ -9,8 +9,8 @@ import {
   rules,
   rulesOf,
   unobservable,
-} from '../rules.ts';
-import { describeMissing } from '../target.ts';
+} from '../contract/rules.ts';
+import { describeMissing } from '../target/target.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { hasId } from './job-history.ts';
 import { type DecidingFinding, type Finding, type Judge, mergeEqual } from './judge.ts';

@@ -1,13 +1,14 @@
 /** The outputs of completed jobs, as answers and webhook calls show them. */
 import { modelOutputs as contract } from '#generated/contract/guards.js';
 import { modelOutputs as reference } from '#generated/reference/guards.js';
-import { isObject } from '../../../core/json.ts';
-import type { Exchange, SubjectEndpoint } from '../../../evidence/calls.ts';
-import type { Validate } from '../../../validation/plan.ts';
-import { elapsed, readCost } from '../amounts.ts';
-import { groupBy } from '../indexes.ts';
-import { type Edition, type RuleId, rulesAt } from '../rules.ts';
-import { describeMargin, toleranceMs } from '../tolerances.ts';
+import { isObject } from '../../core/json.ts';
+import type { Exchange, SubjectEndpoint } from '../../evidence/calls.ts';
+import { groupBy } from '../../evidence/indexes.ts';
+import { elapsed } from '../../evidence/intervals.ts';
+import type { Validate } from '../../validation/plan.ts';
+import { readCost } from '../contract/amounts.ts';
+import { type Edition, type RuleId, rulesAt } from '../contract/rules.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { fullSamples, type JobHistory, type Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';

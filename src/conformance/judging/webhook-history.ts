@@ -1,7 +1,7 @@
 /** The history of each webhook address: its job, the calls, and how long the receiver listened. */
-import { isObject } from '../../../core/json.ts';
-import type { Call, Watch } from '../../../evidence/calls.ts';
-import { groupBy, jobKey } from '../indexes.ts';
+import { isObject } from '../../core/json.ts';
+import type { Call, Watch } from '../../evidence/calls.ts';
+import { groupBy, jobKey } from '../../evidence/indexes.ts';
 import type { JobHistory, WebhookCall } from './job-history.ts';
 
 /** All evidence about one address. */

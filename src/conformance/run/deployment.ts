@@ -1,11 +1,11 @@
 /** A deployment as a scenario drives it. */
 
 import type { LookupAddress } from 'node:dns';
-import type { ControlClient } from '../../../client/control.ts';
-import type { Job } from '../../../client/job.ts';
-import type { Exchange, LedgerReading, OperationId } from '../../../evidence/calls.ts';
-import type { Edition, RuleId } from '../rules.ts';
-import type { Target, TargetEndpoint } from '../target.ts';
+import type { ControlClient } from '../../client/control.ts';
+import type { Job } from '../../client/job.ts';
+import type { Exchange, LedgerReading, OperationId } from '../../evidence/calls.ts';
+import type { Edition, RuleId } from '../contract/rules.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Outgoing } from './requests.ts';
 import type { Time } from './time.ts';
 import type { ClosedHook, Hook, HookOptions } from './webhook-receiver.ts';

@@ -1,9 +1,9 @@
 /** Sends a scenario's requests with a key, within budget and pace, and retries after 429. */
-import type { Clock } from '../../../core/clock.ts';
-import type { Exchange } from '../../../evidence/calls.ts';
-import type { Recorder } from '../../../evidence/recorder.ts';
-import type { Target, TargetEndpoint } from '../target.ts';
-import { isServerError, persistentFailures, persistentMs } from '../tolerances.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Exchange } from '../../evidence/calls.ts';
+import type { Recorder } from '../../evidence/recorder.ts';
+import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Budget, SubmittedJobs } from './budget.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';
 import { type About, exchange, type Fetch, type Outgoing } from './requests.ts';

@@ -2,7 +2,6 @@
 import { isLosslessNumber, parse } from 'lossless-json';
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal, type PriceTerms } from '../../core/money.ts';
-import type { Delivery, Exchange } from '../../evidence/calls.ts';
 
 /** Amounts are counted in units of 10^-40 dollars, fine enough for every digit that a double prints. */
 const amountDecimals = 40;
@@ -120,51 +119,4 @@ function parsed(json: string): unknown {
 function member(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
-}
-
-// Intervals of time: a recorded instant may be later than the event, because the checks were late.
-
-/** An event happened at an instant within it. */
-export interface Interval {
-  readonly fromMs: number;
-  readonly untilMs: number;
-}
-
-/** Bounds of a duration. */
-export interface DurationBounds {
-  readonly atLeastMs: number;
-  readonly atMostMs: number;
-}
-
-/** How long an answer took, including the network. */
-export function elapsed({ sentMs, receivedMs, lateMs = 0 }: Exchange): DurationBounds {
-  const atMostMs = receivedMs - sentMs;
-  return { atLeastMs: Math.max(0, atMostMs - lateMs), atMostMs };
-}
-
-/** When a webhook call arrived. */
-export function arrivalOf({ receivedMs, lateMs = 0 }: Delivery): Interval {
-  return { fromMs: receivedMs - lateMs, untilMs: receivedMs };
-}
-
-/**
- * When a webhook call ended: it was answered, the caller gave up, or the connection was dropped.
- * Undefined if unknown.
- */
-export function endingOf({
-  answeredMs,
-  givenUpMs,
-  droppedMs,
-  lateMs = 0,
-}: Delivery): Interval | undefined {
-  const notedMs = answeredMs ?? givenUpMs ?? droppedMs;
-  return notedMs === undefined ? undefined : { fromMs: notedMs - lateMs, untilMs: notedMs };
-}
-
-/** The time between two events. */
-export function timeBetween(earlier: Interval, later: Interval): DurationBounds {
-  return {
-    atLeastMs: later.fromMs - earlier.untilMs,
-    atMostMs: later.untilMs - earlier.fromMs,
-  };
 }

@@ -1,8 +1,8 @@
 /**
  * The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances.
  */
-import type { ControlClient, ControlledClock } from '../../../client/control.ts';
-import type { Clock, Timer } from '../../../core/clock.ts';
+import type { ControlClient, ControlledClock } from '../../client/control.ts';
+import type { Clock, Timer } from '../../core/clock.ts';
 
 /** The time of one scenario. */
 export interface Time {

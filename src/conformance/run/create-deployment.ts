@@ -2,14 +2,14 @@
 
 import { lookup as systemLookup } from 'node:dns/promises';
 import { operations } from '#generated/reference/tables.js';
-import type { ControlClient } from '../../../client/control.ts';
-import { isFinished, parseJob } from '../../../client/job.ts';
-import { isObject } from '../../../core/json.ts';
-import type { Exchange, LedgerReading, OperationId, Watch } from '../../../evidence/calls.ts';
-import { parseJson, requestFaults } from '../../../evidence/calls.ts';
-import { networkScopeOf } from '../network-scope.ts';
-import type { Edition } from '../rules.ts';
-import { toleranceMs } from '../tolerances.ts';
+import type { ControlClient } from '../../client/control.ts';
+import { isFinished, parseJob } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
+import type { Exchange, LedgerReading, OperationId, Watch } from '../../evidence/calls.ts';
+import { parseJson, requestFaults } from '../../evidence/calls.ts';
+import type { Edition } from '../contract/rules.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import { networkScopeOf } from '../target/network-scope.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
 import { createRawSender, type SendRaw } from './raw-socket.ts';
 import { createSender, type SenderParts } from './sender.ts';

@@ -3,19 +3,19 @@
  */
 import { defaults } from '#generated/conformance/validators.js';
 import { lifecycle } from '#generated/reference/tables.js';
-import { reasonOf } from '../../../client/exchange.ts';
-import type { Clock } from '../../../core/clock.ts';
-import type { Delivery, Receiver } from '../../../evidence/calls.ts';
-import { type BodyHold, bodyBounds, type Recorder } from '../../../evidence/recorder.ts';
-import { listen } from '../../../validation/adapters/node-http.ts';
+import { reasonOf } from '../../client/exchange.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Delivery, Receiver } from '../../evidence/calls.ts';
+import { type BodyHold, bodyBounds, type Recorder } from '../../evidence/recorder.ts';
+import { listen } from '../../validation/adapters/node-http.ts';
 import {
   BodyIncomplete,
   BodyTooLarge,
   type HttpHandler,
   type HttpRequest,
-} from '../../../validation/http.ts';
-import { networkScopeOf } from '../network-scope.ts';
-import type { Target } from '../target.ts';
+} from '../../validation/http.ts';
+import { networkScopeOf } from '../target/network-scope.ts';
+import type { Target } from '../target/target.ts';
 import type { Fetch } from './requests.ts';
 import { linkedSignal, type Time } from './time.ts';
 

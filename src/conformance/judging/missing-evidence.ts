@@ -1,25 +1,23 @@
 /** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
-import { parseJob } from '../../../client/job.ts';
+import { parseJob } from '../../client/job.ts';
 import {
   type Call,
   type EvidenceRecord,
   type Exchange,
   isEndless,
   isSuccess,
+  notSelected,
   readCall,
   requestFaults,
   type ScenarioEnd,
   type Subject,
-} from '../../../evidence/calls.ts';
-import { jobKey } from '../indexes.ts';
-import { type DeclarationId, needsOf, type RuleId, rules } from '../rules.ts';
-import { describeMissing, type Placed, placesOf } from '../target.ts';
+} from '../../evidence/calls.ts';
+import { jobKey } from '../../evidence/indexes.ts';
+import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
+import { describeMissing, type Placed, placesOf } from '../target/target.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 import { type Finding, unclear } from './judge.ts';
-
-/** Why a scenario was left out that nobody asked for. */
-export const notSelected = 'Not selected.';
 
 /** Why a scenario of a rule brought no evidence that decides it. Only `describe` phrases it. */
 export interface Shortfall {

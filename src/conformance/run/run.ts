@@ -1,8 +1,8 @@
 /** Runs scenarios against a target and records the evidence. */
 
 import { setMaxListeners } from 'node:events';
-import { ClientError, ConnectionError } from '../../../client/errors.ts';
-import type { Clock } from '../../../core/clock.ts';
+import { ClientError, ConnectionError } from '../../client/errors.ts';
+import type { Clock } from '../../core/clock.ts';
 import {
   cancelledReason,
   type EvidenceRecord,
@@ -11,11 +11,11 @@ import {
   type RunRecord,
   type ScenarioEnd,
   type ScenarioLeftOut,
-} from '../../../evidence/calls.ts';
-import { Recorder } from '../../../evidence/recorder.ts';
-import { Redaction } from '../../../evidence/redaction.ts';
-import type { Edition } from '../rules.ts';
-import { subjectOf, type Target, type TargetEndpoint } from '../target.ts';
+} from '../../evidence/calls.ts';
+import { Recorder } from '../../evidence/recorder.ts';
+import { Redaction } from '../../evidence/redaction.ts';
+import type { Edition } from '../contract/rules.ts';
+import { subjectOf, type Target, type TargetEndpoint } from '../target/target.ts';
 import {
   Budget,
   BudgetExceeded,

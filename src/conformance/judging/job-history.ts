@@ -1,10 +1,10 @@
 /** The history of each job: samples in order, each with the interval in which it was taken. */
 
-import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../../client/job.ts';
-import type { Delivery } from '../../../evidence/calls.ts';
-import { type Call, parseJson } from '../../../evidence/calls.ts';
-import { arrivalOf, endingOf, type Interval } from '../amounts.ts';
-import { jobKey } from '../indexes.ts';
+import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
+import type { Delivery } from '../../evidence/calls.ts';
+import { type Call, parseJson } from '../../evidence/calls.ts';
+import { jobKey } from '../../evidence/indexes.ts';
+import { arrivalOf, endingOf, type Interval } from '../../evidence/intervals.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {

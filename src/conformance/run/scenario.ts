@@ -1,10 +1,10 @@
 /** Scenarios: they drive a deployment to record evidence, and do not judge. */
-import { type ControlClient, createControlClient } from '../../../client/control.ts';
-import type { Clock } from '../../../core/clock.ts';
-import type { Subject, SubjectEndpoint } from '../../../evidence/calls.ts';
-import type { Redaction } from '../../../evidence/redaction.ts';
-import type { DeclarationId, Edition, RuleId } from '../rules.ts';
-import type { Target, TargetEndpoint } from '../target.ts';
+import { type ControlClient, createControlClient } from '../../client/control.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Subject, SubjectEndpoint } from '../../evidence/calls.ts';
+import type { Redaction } from '../../evidence/redaction.ts';
+import type { DeclarationId, Edition, RuleId } from '../contract/rules.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Deployment } from './deployment.ts';
 import type { Fetch } from './requests.ts';
 import { controlledTime, type EventLoopLag, systemTime, type Time } from './time.ts';

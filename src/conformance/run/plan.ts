@@ -1,9 +1,10 @@
 /** The plan of a run: its scenarios, their worst-case cost, and what is left out and why. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
-import { notSelected } from './judging/missing-evidence.ts';
-import { type Edition, needsOf, type RuleId, rulesOf, unobservable } from './rules.ts';
-import { totalDurationMs } from './run/concurrency.ts';
+import { notSelected } from '../../evidence/calls.ts';
+import { type Edition, needsOf, type RuleId, rulesOf, unobservable } from '../contract/rules.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
+import { totalDurationMs } from './concurrency.ts';
 import {
   inStartOrder,
   maxConcurrentScenarios,
@@ -11,8 +12,7 @@ import {
   shortMs,
   type Use,
   usesOf,
-} from './run/scenario.ts';
-import type { Target, TargetEndpoint } from './target.ts';
+} from './scenario.ts';
 
 /** A scenario of the plan. */
 export interface PlannedScenario {

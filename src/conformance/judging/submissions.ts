@@ -1,10 +1,10 @@
 /** Submissions: the faults of each request, and what the deployment did with it. */
 import { limits } from '#generated/reference/tables.js';
-import { type Call, requestFaults } from '../../../evidence/calls.ts';
-import { essenceOf } from '../../../validation/media-types.ts';
-import type { SchemaError } from '../../../validation/plan.ts';
-import { depthOf, memberAt, partsOf } from '../request-schema.ts';
-import type { Edition } from '../rules.ts';
+import { type Call, requestFaults } from '../../evidence/calls.ts';
+import { essenceOf } from '../../validation/media-types.ts';
+import type { SchemaError } from '../../validation/plan.ts';
+import { depthOf, memberAt, partsOf } from '../contract/request-schema.ts';
+import type { Edition } from '../contract/rules.ts';
 import { type EvidenceView, memoize, once } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
 

@@ -11,11 +11,11 @@ import type {
   Subject,
   SubjectEndpoint,
   Watch,
-} from '../../../evidence/calls.ts';
-import { type Call, isSuccess, type OperationId, readCall } from '../../../evidence/calls.ts';
-import { elapsed, type Interval } from '../amounts.ts';
-import { groupBy, placeKey } from '../indexes.ts';
-import { isServerError, persistentFailures, persistentMs } from '../tolerances.ts';
+} from '../../evidence/calls.ts';
+import { type Call, isSuccess, type OperationId, readCall } from '../../evidence/calls.ts';
+import { groupBy, placeKey } from '../../evidence/indexes.ts';
+import { elapsed, type Interval } from '../../evidence/intervals.ts';
+import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 

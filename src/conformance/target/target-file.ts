@@ -5,10 +5,10 @@ import { declarations, operations, pricing } from '#generated/reference/tables.j
 import { withoutVersion } from '../../client/http.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
 import { describeFindings } from '../../validation/errors/findings.ts';
-import { due } from './amounts.ts';
-import { pixels, sizeOf } from './files.ts';
-import { stateNames } from './lifecycle.ts';
-import type { DeclarationId } from './rules.ts';
+import { due } from '../contract/amounts.ts';
+import { pixels, sizeOf } from '../contract/files.ts';
+import { stateNames } from '../contract/lifecycle.ts';
+import type { DeclarationId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
 import { furtherOperations } from './target.ts';
 

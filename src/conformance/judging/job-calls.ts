@@ -1,10 +1,10 @@
 /** Calls that name a job, such as a cancellation, and the job before and after them. */
 
-import { isFinished } from '../../../client/job.ts';
-import { isObject } from '../../../core/json.ts';
-import type { Call, OperationId } from '../../../evidence/calls.ts';
-import { placeKey } from '../indexes.ts';
-import { describeBound, toleranceMs } from '../tolerances.ts';
+import { isFinished } from '../../client/job.ts';
+import { isObject } from '../../core/json.ts';
+import type { Call, OperationId } from '../../evidence/calls.ts';
+import { placeKey } from '../../evidence/indexes.ts';
+import { describeBound, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
 import { termsOf } from './job-terms.ts';

@@ -1,14 +1,14 @@
 /** Preflight: tests whether a deployment can be checked at all, before anything is submitted. */
 import { operations } from '#generated/reference/tables.js';
-import { createControlClient } from '../../../client/control.ts';
-import { ClientError, HttpError } from '../../../client/errors.ts';
-import { reasonOf } from '../../../client/exchange.ts';
-import type { Clock } from '../../../core/clock.ts';
-import { isObject } from '../../../core/json.ts';
-import { parseJson } from '../../../evidence/calls.ts';
-import { Redaction } from '../../../evidence/redaction.ts';
-import type { Target } from '../target.ts';
-import { isServerError } from '../tolerances.ts';
+import { createControlClient } from '../../client/control.ts';
+import { ClientError, HttpError } from '../../client/errors.ts';
+import { reasonOf } from '../../client/exchange.ts';
+import type { Clock } from '../../core/clock.ts';
+import { isObject } from '../../core/json.ts';
+import { parseJson } from '../../evidence/calls.ts';
+import { Redaction } from '../../evidence/redaction.ts';
+import { isServerError } from '../contract/tolerances.ts';
+import type { Target } from '../target/target.ts';
 import { type Fetch, networkCodeOf, unknownEndpointId } from './requests.ts';
 import { linkedSignal } from './time.ts';
 

@@ -5,14 +5,14 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { lifecycle } from '#generated/reference/tables.js';
-import { isFinished, parseJob } from '../../../client/job.ts';
-import { type Exchange, parseJson } from '../../../evidence/calls.ts';
-import { endingOf } from '../amounts.ts';
-import { waitBounds } from '../lifecycle.ts';
-import { isInternalAddress } from '../network-scope.ts';
-import { requestMembers } from '../request-schema.ts';
-import type { Target, TargetEndpoint } from '../target.ts';
-import { allCallsMs, mostAttempts, nextCallMs, toleranceMs } from '../tolerances.ts';
+import { isFinished, parseJob } from '../../client/job.ts';
+import { type Exchange, parseJson } from '../../evidence/calls.ts';
+import { endingOf } from '../../evidence/intervals.ts';
+import { waitBounds } from '../contract/lifecycle.ts';
+import { requestMembers } from '../contract/request-schema.ts';
+import { allCallsMs, mostAttempts, nextCallMs, toleranceMs } from '../contract/tolerances.ts';
+import { isInternalAddress } from '../target/network-scope.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 import {
   type Deployment,
   type JobRequest,

@@ -1,0 +1,47 @@
+/** Intervals of time: a recorded instant may be later than the event, because the checks were late. */
+import type { Delivery, Exchange } from './calls.ts';
+
+/** An event happened at an instant within it. */
+export interface Interval {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** Bounds of a duration. */
+export interface DurationBounds {
+  readonly atLeastMs: number;
+  readonly atMostMs: number;
+}
+
+/** How long an answer took, including the network. */
+export function elapsed({ sentMs, receivedMs, lateMs = 0 }: Exchange): DurationBounds {
+  const atMostMs = receivedMs - sentMs;
+  return { atLeastMs: Math.max(0, atMostMs - lateMs), atMostMs };
+}
+
+/** When a webhook call arrived. */
+export function arrivalOf({ receivedMs, lateMs = 0 }: Delivery): Interval {
+  return { fromMs: receivedMs - lateMs, untilMs: receivedMs };
+}
+
+/**
+ * When a webhook call ended: it was answered, the caller gave up, or the connection was dropped.
+ * Undefined if unknown.
+ */
+export function endingOf({
+  answeredMs,
+  givenUpMs,
+  droppedMs,
+  lateMs = 0,
+}: Delivery): Interval | undefined {
+  const notedMs = answeredMs ?? givenUpMs ?? droppedMs;
+  return notedMs === undefined ? undefined : { fromMs: notedMs - lateMs, untilMs: notedMs };
+}
+
+/** The time between two events. */
+export function timeBetween(earlier: Interval, later: Interval): DurationBounds {
+  return {
+    atLeastMs: later.fromMs - earlier.untilMs,
+    atMostMs: later.untilMs - earlier.fromMs,
+  };
+}
