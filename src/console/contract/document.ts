@@ -60,16 +60,13 @@ function contractOf(document: unknown): Contract {
       description: textOf(state, 'description'),
       isChosen: isChosen(state),
     })),
-    transitions: membersOf(memberOf(lifecycle, 'transitions')).map(([name, transition]) => {
-      return {
-        name,
-        from: memberOf(transition, 'from') === '*' ? openNames : listOf(transition, 'from'),
-        to: textOf(transition, 'to'),
-        description: textOf(transition, 'description'),
-        // A stated transition can lead to a state that is chosen.
-        isChosen: isChosen(transition) || listOf(transition, 'chosen').includes('to'),
-      };
-    }),
+    transitions: membersOf(memberOf(lifecycle, 'transitions')).map(([name, transition]) => ({
+      name,
+      from: memberOf(transition, 'from') === '*' ? openNames : listOf(transition, 'from'),
+      to: textOf(transition, 'to'),
+      description: textOf(transition, 'description'),
+      isChosen: isChosen(transition),
+    })),
   };
 }
 

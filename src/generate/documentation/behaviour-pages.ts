@@ -1,6 +1,5 @@
 /** What a document says beyond shapes (states, rules, errors, limits, prices, gaps) as pages. */
 import { isObject, type JsonObject } from '../../core/json.ts';
-import { lifecycleSection } from './lifecycle.ts';
 import {
   anchored,
   badge,
@@ -17,6 +16,7 @@ import {
 import { type Edition, examples } from './operation-page.ts';
 import type { Page } from './page.ts';
 import { fieldsOf } from './schema-fields.ts';
+import { lifecycleSection } from './states-page.ts';
 
 /** The pages that a document has data for. */
 export function behaviourPages({ document, folder, suffix = '' }: Edition): Page[] {

@@ -23,15 +23,6 @@ export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;
 }
 
-/** Characters with a meaning in HTML, as themselves. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 /** An object's member that is an object, else an empty one. */
 export function objectAt(value: Json | undefined, key: string): JsonObject {
   const found = isObject(value) ? value[key] : undefined;
@@ -88,9 +79,6 @@ export function duration(ms: string): string {
   const found = units.find(([unit, size]) => value % size === 0 && (unit !== 'd' || value > size));
   return found === undefined ? `${ms} ms` : `${value / found[1]} ${found[0]}`;
 }
-
-/** `stated` binds every deployment; `chosen` is what the reference does where the contract leaves a choice. */
-export type Level = 'stated' | 'chosen';
 
 /** A mark that a reader cannot overlook; `detail` says what of the thing it is about. */
 export function badge(level: 'chosen' | 'open', detail = ''): string {

@@ -170,8 +170,8 @@ describe('behaviourPages', () => {
   test('lists states, transitions and timers', () => {
     const lines = ofContract.get('states');
     expect(lines).toContain('| `DONE`{#DONE} | *not stated* | It is done. |');
-    expect(lines).toContain('| 2 | `finish` | any | `DONE` | It ends. |');
-    expect(lines).toContain('| 3 | `expire` | `WAITING` | *not stated* | It is late. |');
+    expect(lines).toContain('| `finish` | any | `DONE` | It ends. |');
+    expect(lines).toContain('| `expire` | `WAITING` | *not stated* | It is late. |');
     expect(lines).toContain('| `limit` | 10 min | by `policy.limit` | Runs. |');
     expect(lines).toContain('| Otherwise | up to 2 more calls, 10 s apart |');
   });
@@ -180,7 +180,7 @@ describe('behaviourPages', () => {
     const lines = ofReference.get('states');
     expect(lines).toContain(`| \`DONE\`{#DONE} | yes ${chosen} | It is done. |`);
     expect(lines).toContain(`| \`LATE\`{#LATE} ${chosen} | yes | It is late. |`);
-    expect(lines).toContain(`| 3 | \`expire\` | \`WAITING\` | \`LATE\` ${chosen} | It is late. |`);
+    expect(lines).toContain(`| \`expire\` | \`WAITING\` | \`LATE\` ${chosen} | It is late. |`);
   });
 
   test('lists limits by operation', () => {
