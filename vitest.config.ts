@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-// Counting calls and matching very long texts depend on what V8 has done with a function before.
-const alone = [
-  'test/unit/conformance/judging-cost.test.ts',
-  'test/unit/reference/models/transcription.test.ts',
-  'test/unit/validation/long-texts.test.ts',
-];
+/*
+ * Which loop a test belongs to follows from its path:
+ *   test/unit/            unit tests: test:quick, npm test and test:all
+ *   elsewhere in test/    npm test and test:all
+ *   *.nightly.test.ts     test:all only
+ *   *.alone.test.ts       unit tests in a thread of their own, because what they count or time depends
+ *                         on what V8 has done with a function before
+ */
+const unit = 'test/unit/**/*.test.ts';
+const nightly = 'test/**/*.nightly.test.ts';
+const alone = 'test/unit/**/*.alone.test.ts';
+
+// Tests leave no global state behind, so the files of a thread share its modules.
+const shared = { isolate: false };
 
 export default defineConfig({
   test: {
@@ -19,15 +27,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'unit', include: [unit], exclude: [alone, nightly], ...shared },
+      },
+      { extends: true, test: { name: 'alone', include: [alone] } },
+      {
+        extends: true,
         test: {
-          name: 'shared',
+          name: 'integration',
           include: ['test/**/*.test.ts'],
-          exclude: alone,
-          // Tests leave no global state behind, so the files of a thread share its modules.
-          isolate: false,
+          exclude: [unit, nightly],
+          ...shared,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'nightly', include: [nightly], ...shared } },
     ],
   },
 });

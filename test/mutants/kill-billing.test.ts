@@ -1,3 +1,3 @@
 import { testMutants } from './kill.ts';
 
-testMutants('billing');
+testMutants('billing', 'first');

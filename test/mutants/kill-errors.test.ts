@@ -1,3 +1,3 @@
 import { testMutants } from './kill.ts';
 
-testMutants('errors');
+testMutants('errors', 'first');

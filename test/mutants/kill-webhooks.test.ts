@@ -1,3 +1,3 @@
 import { testMutants } from './kill.ts';
 
-testMutants('webhooks');
+testMutants('webhooks', 'first');

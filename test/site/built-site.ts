@@ -1,4 +1,4 @@
-/** The site in dist/docs, which `npm run docs` builds and `npm run check` before the tests. */
+/** The site in dist/docs, which `npm run docs` builds and `npm test` before the tests. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { siteSections } from '../../src/generate/documentation/site.ts';
