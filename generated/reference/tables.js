@@ -2723,7 +2723,7 @@ export const rules = {
         "document": "#/components/responses/Unstated"
       },
       {
-        "code": "src/reference/http/problem.ts"
+        "code": "src/reference/http/service-problem.ts"
       }
     ],
     "observable": "always"
@@ -2756,7 +2756,7 @@ export const rules = {
         "document": "#/x-problems"
       },
       {
-        "code": "src/reference/http/problem.ts"
+        "code": "src/reference/http/service-problem.ts"
       }
     ],
     "observable": "always"
@@ -2773,7 +2773,7 @@ export const rules = {
         "document": "#/components/schemas/Problem/properties/errors"
       },
       {
-        "code": "src/reference/http/problem.ts"
+        "code": "src/reference/http/service-problem.ts"
       }
     ],
     "observable": "always"
@@ -2830,7 +2830,7 @@ export const rules = {
         "document": "#/x-problems/versionNotSupported"
       },
       {
-        "code": "src/reference/http/problem.ts"
+        "code": "src/reference/http/service-problem.ts"
       }
     ],
     "observable": "always"
@@ -2876,7 +2876,7 @@ export const rules = {
         "document": "#/x-problems/overloaded"
       },
       {
-        "code": "src/reference/http/problem.ts"
+        "code": "src/reference/http/service-problem.ts"
       }
     ],
     "observable": {

@@ -1,6 +1,6 @@
 /** What commands share: the terminal, exit statuses, refusals, ports and words for messages. */
 import { fileURLToPath } from 'node:url';
-import { codeOf } from '../core/errors.ts';
+import { codeOf } from '../core/system-errors.ts';
 
 /** Exit statuses: success, internal error, invalid input. */
 export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;

@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
-import { codeOf } from '../core/errors.ts';
+import { codeOf } from '../core/system-errors.ts';
 import { receiverPrefix } from '../reference/control/receiver-path.ts';
 import type { AccountEvent } from '../reference/engine/events.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';

@@ -1,7 +1,7 @@
 /** Connects the service to the Redis server that its replicas share. */
 import { limits } from '#generated/control/tables.js';
 import type { Clock } from '../core/clock.ts';
-import { codeOf } from '../core/errors.ts';
+import { codeOf } from '../core/system-errors.ts';
 import { StoreUnavailable } from '../reference/engine/unavailable.ts';
 import {
   QueueConsumer,

@@ -1,8 +1,8 @@
 /** The folder generated/: writing it whole, or telling how it differs from what it should hold. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../core/errors.ts';
 import { isObject, type JsonObject, parseJson } from '../core/json.ts';
+import { codeOf } from '../core/system-errors.ts';
 
 /** Texts by path below the folder, with `/` between folders. */
 export type GeneratedFiles = ReadonlyMap<string, string>;

@@ -7,6 +7,7 @@ import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { RenderError } from '../validation/adapters/node/connections.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
+import { checkSettings, type ServiceSettings } from './check-settings.ts';
 import type { Control, ControlOptions } from './control/control.ts';
 import { receiverPrefix } from './control/receiver-path.ts';
 import type { EngineStore } from './engine/engine-store.ts';
@@ -16,9 +17,8 @@ import type { Accounts } from './http/accounts.ts';
 import { withConsoleSession } from './http/console-session.ts';
 import { originHeadersFor, withCrossOrigin } from './http/cross-origin.ts';
 import { hostCheck, knownHosts } from './http/known-hosts.ts';
-import { Problem, renderProblem, renderTransportError } from './http/problem.ts';
 import { type Profile, serveOperations } from './http/serve-operations.ts';
-import { checkSettings, type ServiceSettings } from './settings.ts';
+import { Problem, renderProblem, renderTransportError } from './http/service-problem.ts';
 
 export type { Profile, ServiceSettings };
 

@@ -69,7 +69,7 @@ test.each([
   ['http-knows-only-the-port', 'control/jobs.ts', '../account.ts'],
   ['the-port-is-plain', 'engine/engine.ts', '../engine-memory/jobs.ts'],
   ['the-port-is-plain', 'engine/engine.ts', '../../validation/http.ts'],
-  ['engines-know-only-the-port', 'engine-memory/jobs.ts', '../http/problem.ts'],
+  ['engines-know-only-the-port', 'engine-memory/jobs.ts', '../http/service-problem.ts'],
   ['engines-know-only-the-port', 'engine-memory/jobs.ts', '../engine-other/jobs.ts'],
   ['workers-know-no-engine', 'models/media.ts', '../engine-memory/job.ts'],
 ])('%s: %s does not import %s', async (rule, path, specifier) => {

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { imageSize } from 'image-size';
 import { reasonOf } from '../../client/exchange.ts';
 import type { Clock } from '../../core/clock.ts';
-import { codeOf } from '../../core/errors.ts';
+import { codeOf } from '../../core/system-errors.ts';
 import { type Exchange, type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';
 import { type BodyHold, bodyBounds, type Recorder } from '../../evidence/recorder.ts';
 import { linkedSignal, type Time } from './time.ts';

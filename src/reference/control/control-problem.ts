@@ -4,7 +4,7 @@ import { type Finding, finding } from '../../validation/errors/findings.ts';
 import type { HttpResponse } from '../../validation/http.ts';
 import { type Fault, faultContradictions } from '../engine/faults.ts';
 import type { Account } from '../http/accounts.ts';
-import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/problem.ts';
+import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/service-problem.ts';
 
 /** Thrown where a call is refused; `renderControlProblem` turns it into the answer. */
 export class ControlProblem extends CatalogueProblem<ProblemCode> {

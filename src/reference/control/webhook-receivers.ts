@@ -6,7 +6,7 @@ import { unpredictableDigits } from '../../core/random.ts';
 import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../../validation/http.ts';
 import { pathOf } from '../../validation/request/path-router.ts';
 import type { Account } from '../http/accounts.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../http/service-problem.ts';
 import { receiverPrefix } from './receiver-path.ts';
 
 type ScriptedResponse = components['schemas']['ReceiverResponse'];

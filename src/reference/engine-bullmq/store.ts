@@ -1,7 +1,7 @@
 /** The connections of one process to Redis: commands that fail fast, and announcements. */
 import type { Redis } from 'ioredis';
-import { codeOf } from '../../core/errors.ts';
 import { isObject } from '../../core/json.ts';
+import { codeOf } from '../../core/system-errors.ts';
 import { StoreUnavailable } from '../engine/unavailable.ts';
 import { loadPackages, type Packages } from './packages.ts';
 import { type Script, scripts } from './scripts.ts';

@@ -9,7 +9,7 @@ import type { Faults } from '../engine/faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import type { SharedTable } from '../engine/shared-table.ts';
 import type { RequestLimiter } from './limits.ts';
-import { Problem, type ProblemClass, unauthorized } from './problem.ts';
+import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
 
 /** An entry of `accounts` in the settings. */
 export type AccountSettings = components['schemas']['AccountSettings'];

@@ -7,7 +7,7 @@ import { operations } from '#generated/reference/tables.js';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { Accounts } from './accounts.ts';
 import { sameAs } from './control-token.ts';
-import { Problem, renderProblem, unauthorized } from './problem.ts';
+import { Problem, renderProblem, unauthorized } from './service-problem.ts';
 
 /** What a session needs of the service. */
 export interface ConsoleSessionOptions {

@@ -3,7 +3,7 @@ import { operations } from '#generated/reference/tables.js';
 import { canonicalHost, isLoopback } from '../../core/network.ts';
 import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import type { HttpRequest } from '../../validation/http.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './service-problem.ts';
 
 /** What the paths of all operations that need a key begin with. */
 const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexOf('{'));

@@ -13,7 +13,7 @@ import type {
 } from '../../validation/operation-types.ts';
 import { decodePercent } from '../../validation/request/styled-text.ts';
 import type { Validator } from '../../validation/validator.ts';
-import { type ProblemClass, problemOf } from './problem.ts';
+import { type ProblemClass, problemOf } from './service-problem.ts';
 
 /** A request whose operation is known; only its path has been checked. */
 export interface Routed<Types extends OperationTypes<Types>, Id extends keyof Types> {

@@ -9,7 +9,7 @@ import { ClipFile } from '../models/clip.ts';
 import { type ResultFile, readFileName } from '../models/model-input.ts';
 import { renderPicture } from '../models/picture.ts';
 import type { Accounts } from './accounts.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './service-problem.ts';
 
 const mediaTypes: Readonly<Record<ResultFile['format'], string>> = {
   png: 'image/png',

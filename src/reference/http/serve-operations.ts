@@ -14,9 +14,9 @@ import { cancelJob, getEndpointHealth, purgeQueue, retryJob } from './operations
 import type { Call, Operation } from './operations/operation.ts';
 import { getJobStatus, getJobStatusSync, streamJob } from './operations/read-job.ts';
 import { runJob, runJobSync } from './operations/submit-job.ts';
-import { Problem } from './problem.ts';
 import { createRouter, type Routed } from './read-request.ts';
 import { getResult, Renderer } from './results.ts';
+import { Problem } from './service-problem.ts';
 
 /** The served document: the contract, or the reference with its additions. */
 export type Profile = 'contract' | 'reference';

@@ -5,7 +5,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../core/clock.ts';
-import { codeOf } from '../../core/errors.ts';
+import { codeOf } from '../../core/system-errors.ts';
 import type { Outcome, Task } from '../engine/worker.ts';
 import {
   type FromThread,

@@ -13,7 +13,7 @@ import { type RunOptions, run } from '../../../src/conformance/run/run.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 import { evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
-import { renderTransportError } from '../../../src/reference/http/problem.ts';
+import { renderTransportError } from '../../../src/reference/http/service-problem.ts';
 import { listen } from '../../../src/validation/adapters/node-http.ts';
 
 /** A server of sockets for the time of a test. */

@@ -3,7 +3,7 @@ import type { components } from '#generated/reference/types.d.ts';
 import { type HttpResponse, jsonResponse } from '../../../validation/http.ts';
 import type { Retried } from '../../engine/engine.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../service-problem.ts';
 import { type Call, findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
 import { noRoom, refuseWhen } from './submit-job.ts';
 

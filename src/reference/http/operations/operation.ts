@@ -8,9 +8,9 @@ import type { JobName } from '../../engine/engine.ts';
 import { type Job, type JobContent, jobContent } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import type { Account, Need } from '../accounts.ts';
-import { Problem } from '../problem.ts';
 import type { PathParameters } from '../read-request.ts';
 import type { Renderer } from '../results.ts';
+import { Problem } from '../service-problem.ts';
 
 /** A request that has been routed and authenticated; its query and body are still to be read. */
 export interface Call<Id extends OperationId = OperationId> {

@@ -7,7 +7,7 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
-import { invalidRequest, Problem } from '../problem.ts';
+import { invalidRequest, Problem } from '../service-problem.ts';
 import { answerJob, type Call, jobNotFound, type Operation } from './operation.ts';
 
 /** Submits a job and returns its id. Throws a problem if there is no room for it. */

@@ -1,7 +1,7 @@
 /** What a request carries: read, or refused in words that say what is wrong with it. */
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../../../../src/reference/http/problem.ts';
 import { createRouter } from '../../../../src/reference/http/read-request.ts';
+import { Problem } from '../../../../src/reference/http/service-problem.ts';
 import { createValidator } from '../../../../src/validation/create-validator.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../../../../src/validation/http.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Problem } from '../../../../src/reference/http/problem.ts';
 import {
   Renderer,
   type ResultRequest,
   resultUrl,
   serveResult,
 } from '../../../../src/reference/http/results.ts';
+import { Problem } from '../../../../src/reference/http/service-problem.ts';
 import { fileName, type ResultFile } from '../../../../src/reference/models/model-input.ts';
 
 const place = { origin: 'http://service.test', accountId: 'a b', untilMs: 1000 };
