@@ -14,6 +14,7 @@ const everything = [
   'lint:code',
   'lint:layers',
   'lint:unused',
+  'lint:project',
 ];
 
 const args = process.argv.slice(2);

@@ -1,0 +1,53 @@
+/**
+ * `npm run lint:project`: what the other linters don't look at: where docblocks stand, the page about
+ * dependencies, and the lockfile.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const mistakes = [...strandedDocblocks(), ...wrongDependencies(), ...wrongLockedPackages()];
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) process.exitCode = 1;
+
+/** Editors show a docblock with the declaration below it. Only the header of a file has none. */
+function strandedDocblocks() {
+  const paths = readdirSync('src', { recursive: true }).map((path) => join('src', path));
+  const stranded = /(?<=\n)[ \t]*\/\*\*(?:(?!\*\/).)*\*\/\s*(?=\/\*\*)/gs;
+  return paths
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      return [...text.matchAll(stranded)].map(({ index }) => {
+        const line = text.slice(0, index).split('\n').length;
+        return `${path}:${line}: this docblock stands above another one, not above a declaration`;
+      });
+    });
+}
+
+/** The page about dependencies has a row for each package. */
+function wrongDependencies() {
+  const page = 'docs/decisions/dependencies.md';
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, table = ''] = readFileSync(page, 'utf8').split(/^## /m);
+  const cells = [...table.matchAll(/^\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  return [
+    ...Object.keys(dependencies)
+      .filter((name) => !listed.includes(name))
+      .map((name) => `${page}: ${name} is missing`),
+    ...listed
+      .filter((name) => !(name in dependencies))
+      .map((name) => `${page}: ${name} is not a dependency`),
+  ];
+}
+
+/** Only native builds for other platforms lack a hash until a release, and none names a registry. */
+function wrongLockedPackages() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .flatMap(([path, { integrity, optional, os, resolved }]) => [
+      ...(integrity || (optional && os) ? [] : [`package-lock.json: ${path} has no integrity`]),
+      ...(resolved ? [`package-lock.json: ${path} names a registry`] : []),
+    ]);
+}
