@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
 import { codeOf } from '../core/system-errors.ts';
 import { receiverPrefix } from '../reference/control/receiver-path.ts';
-import type { AccountEvent } from '../reference/engine/events.ts';
+import type { AccountEvent } from '../reference/engine/event-log.ts';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 import type { Terminal } from './command.ts';
 

@@ -8,7 +8,7 @@ import { defaults, validateServiceSettings } from '#generated/service-settings/v
 import { closestTo } from '../core/closest-names.ts';
 import { escapeToken } from '../core/json.ts';
 import type { EndpointSettings } from '../reference/account.ts';
-import { type Fault, faultContradictions } from '../reference/engine/faults.ts';
+import { type Fault, faultContradictions } from '../reference/engine/injected-faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from '../validation/errors/findings.ts';
 import { packageFile } from './command.ts';

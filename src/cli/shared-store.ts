@@ -2,13 +2,13 @@
 import { limits } from '#generated/control/tables.js';
 import type { Clock } from '../core/clock.ts';
 import { codeOf } from '../core/system-errors.ts';
-import { StoreUnavailable } from '../reference/engine/unavailable.ts';
+import { StoreUnavailable } from '../reference/engine/store-unavailable.ts';
+import { SharedStore } from '../reference/engine-bullmq/redis-engine-store.ts';
+import { UnsuitableServer } from '../reference/engine-bullmq/redis-requirements.ts';
 import {
   QueueConsumer,
   type QueueConsumerOptions,
-} from '../reference/engine-bullmq/queue-consumer.ts';
-import { UnsuitableServer } from '../reference/engine-bullmq/server-check.ts';
-import { SharedStore } from '../reference/engine-bullmq/shared-store.ts';
+} from '../reference/engine-bullmq/worker-process.ts';
 import { Refusal } from './command.ts';
 import type { Log } from './log.ts';
 import { redisAddress } from './redis-url.ts';

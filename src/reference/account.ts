@@ -13,16 +13,16 @@ import type { ServiceSettings } from './check-settings.ts';
 import type { EndpointPlan } from './engine/endpoint.ts';
 import type { Engine } from './engine/engine.ts';
 import type { EngineStore } from './engine/engine-store.ts';
-import type { Events } from './engine/events.ts';
-import { Faults } from './engine/faults.ts';
+import type { Events } from './engine/event-log.ts';
+import { Faults } from './engine/injected-faults.ts';
+import type { JobWorker } from './engine/job-worker.ts';
 import type { RequestCounter } from './engine/request-counter.ts';
-import type { SharedTable } from './engine/shared-table.ts';
-import type { SendWebhook } from './engine/webhook-calls.ts';
-import type { JobWorker } from './engine/worker.ts';
-import { EventLog } from './engine-memory/event-log.ts';
-import { Memory } from './engine-memory/memory.ts';
+import type { SendWebhook } from './engine/send-webhook.ts';
+import type { SharedTable } from './engine/shared-keys.ts';
+import { Memory } from './engine-memory/kept-bytes.ts';
 import { MemoryEngine, type MemoryEngineOptions } from './engine-memory/memory-engine.ts';
-import { WebhookTurns } from './engine-memory/webhooks.ts';
+import { EventLog } from './engine-memory/memory-event-log.ts';
+import { WebhookTurns } from './engine-memory/memory-webhooks.ts';
 import {
   type Account,
   type AccountOptions,
@@ -36,7 +36,7 @@ import { echoWorker, scriptWorker } from './models/script.ts';
 import { textWorker, transcriptionWorker } from './models/text.ts';
 import { httpWorker } from './workers/http-worker.ts';
 import { ModuleWorker } from './workers/module-worker.ts';
-import { queueWorker } from './workers/queue-worker.ts';
+import { queueWorker } from './workers/remote-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions {

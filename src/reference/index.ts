@@ -3,8 +3,8 @@ export { type Clock, ManualClock, type ManualClockOptions, systemClock } from '.
 export type { FetchHandler } from '../validation/adapters/fetch.ts';
 export { type Listening, listen } from '../validation/adapters/node-http.ts';
 export type { Engine } from './engine/engine.ts';
-export type { AccountEvent } from './engine/events.ts';
-export type { AttemptOutcome, SendWebhook } from './engine/webhook-calls.ts';
+export type { AccountEvent } from './engine/event-log.ts';
+export type { AttemptOutcome, SendWebhook } from './engine/send-webhook.ts';
 export type { Account } from './http/accounts.ts';
 export {
   createReferenceService,

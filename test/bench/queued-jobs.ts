@@ -1,6 +1,6 @@
 /** Many jobs in one queue: what each costs in memory, and whether submits stay as cheap. */
 import { systemClock } from '../../src/core/clock.ts';
-import type { JobRequest } from '../../src/reference/engine/job.ts';
+import type { JobRequest } from '../../src/reference/engine/job-snapshot.ts';
 import { heapBytes, nowMs, report, sizeArgument } from './measurement.ts';
 import { createWorld, withoutWorkers } from './world.ts';
 

@@ -8,9 +8,9 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { systemClock } from '../../src/core/clock.ts';
 import { createAccounts } from '../../src/reference/account.ts';
-import { SharedStore } from '../../src/reference/engine-bullmq/shared-store.ts';
-import { Memory } from '../../src/reference/engine-memory/memory.ts';
-import { WebhookTurns } from '../../src/reference/engine-memory/webhooks.ts';
+import { SharedStore } from '../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { Memory } from '../../src/reference/engine-memory/kept-bytes.ts';
+import { WebhookTurns } from '../../src/reference/engine-memory/memory-webhooks.ts';
 import { nowMs } from './measurement.ts';
 
 const accountId = 'bench';

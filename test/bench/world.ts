@@ -2,9 +2,9 @@
 import type { Clock } from '../../src/core/clock.ts';
 import { createAccounts, type EndpointSettings } from '../../src/reference/account.ts';
 import type { Engine } from '../../src/reference/engine/engine.ts';
-import type { JobRequest } from '../../src/reference/engine/job.ts';
-import { Memory } from '../../src/reference/engine-memory/memory.ts';
-import { WebhookTurns } from '../../src/reference/engine-memory/webhooks.ts';
+import type { JobRequest } from '../../src/reference/engine/job-snapshot.ts';
+import { Memory } from '../../src/reference/engine-memory/kept-bytes.ts';
+import { WebhookTurns } from '../../src/reference/engine-memory/memory-webhooks.ts';
 
 const endpointId = 'bench';
 

@@ -4,7 +4,7 @@ import type { RuleId } from '../../src/conformance/contract/rules.ts';
 import type { SendRaw } from '../../src/conformance/run/raw-socket.ts';
 import type { Fetch } from '../../src/conformance/run/requests.ts';
 import type { Clock } from '../../src/core/clock.ts';
-import type { AttemptOutcome } from '../../src/reference/engine/webhook-calls.ts';
+import type { AttemptOutcome } from '../../src/reference/engine/send-webhook.ts';
 
 /** A webhook call on its way. */
 export interface WebhookCall {

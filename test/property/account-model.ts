@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import type { EndpointSettings } from '../../src/reference/account.ts';
-import type { AccountEvent } from '../../src/reference/engine/events.ts';
-import type { Job, JobRequest } from '../../src/reference/engine/job.ts';
+import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
+import type { Job, JobRequest } from '../../src/reference/engine/job-snapshot.ts';
 import { AnnouncementModel, arrived, attempted, givenUp } from './announcement-model.ts';
 import { FleetModel } from './fleet-model.ts';
 import {

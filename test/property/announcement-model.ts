@@ -1,7 +1,7 @@
 /** The webhook calls that follow one end of a job. */
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
-import type { AccountEvent } from '../../src/reference/engine/events.ts';
+import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
 
 const { webhook } = lifecycle;
 const mostAttempts = webhook.retries + 1;

@@ -1,6 +1,6 @@
 /** What the events say of one job. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { JobRequest, StateName, Submission } from '../../src/reference/engine/job.ts';
+import type { JobRequest, StateName, Submission } from '../../src/reference/engine/job-snapshot.ts';
 import type { AnnouncementModel } from './announcement-model.ts';
 
 const { timers } = lifecycle;

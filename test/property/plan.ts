@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import type { EndpointSettings } from '../../src/reference/account.ts';
 import type { FleetSettings } from '../../src/reference/engine/endpoint.ts';
-import type { Fault } from '../../src/reference/engine/faults.ts';
-import type { JobRequest, Submission } from '../../src/reference/engine/job.ts';
+import type { Fault } from '../../src/reference/engine/injected-faults.ts';
+import type { JobRequest, Submission } from '../../src/reference/engine/job-snapshot.ts';
 import type { Script } from '../../src/reference/models/script.ts';
 
 /** The accounts of every world, by name; each has a key of the same name. */

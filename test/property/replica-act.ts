@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { AccountEvent } from '../../src/reference/engine/events.ts';
+import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
 import { RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import type { Answer } from '../unit/reference/engine-bullmq/replica.ts';
 import {

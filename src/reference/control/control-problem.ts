@@ -2,7 +2,7 @@
 import { type ProblemCode, problems } from '#generated/control/tables.js';
 import { type Finding, finding } from '../../validation/errors/findings.ts';
 import type { HttpResponse } from '../../validation/http.ts';
-import { type Fault, faultContradictions } from '../engine/faults.ts';
+import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
 import type { Account } from '../http/accounts.ts';
 import { CatalogueProblem, problemOf, renderFrom, unauthorized } from '../http/service-problem.ts';
 

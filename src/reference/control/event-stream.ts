@@ -1,6 +1,6 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
 import { wallClockLimit } from '../../core/clock.ts';
-import type { AccountEvent, EventQuery } from '../engine/events.ts';
+import type { AccountEvent, EventQuery } from '../engine/event-log.ts';
 import type { Account } from '../http/accounts.ts';
 
 /** What a stream of events follows. */

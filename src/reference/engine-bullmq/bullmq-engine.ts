@@ -1,7 +1,6 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
-import { estimateCharge } from '../engine/charges.ts';
 import type {
   Accepted,
   Cancelled,
@@ -21,8 +20,8 @@ import type {
   Wait,
 } from '../engine/engine.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
-import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/events.ts';
-import type { Faults } from '../engine/faults.ts';
+import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/event-log.ts';
+import type { Faults } from '../engine/injected-faults.ts';
 import {
   isFinal,
   isStateName,
@@ -30,22 +29,23 @@ import {
   type JobRecord,
   type JobRequest,
   nextState,
-} from '../engine/job.ts';
+} from '../engine/job-snapshot.ts';
+import { estimateCharge } from '../engine/rules/job-charges.ts';
+import { JobQueue, type Processing, type QueuedCall, type QueuedJob } from './bullmq-queue.ts';
 import { DueList } from './due-list.ts';
-import type { StoredEventLog } from './event-log.ts';
+import { deadlineMs, type Ended, type Ending, requestBytes, retrying } from './job-changes.ts';
 import { listJobs } from './job-list.ts';
-import { readLedger } from './ledger.ts';
+import { upcoming } from './next-due.ts';
 import { persist } from './persist.ts';
-import { JobQueue, type Processing, type QueuedCall, type QueuedJob } from './queues.ts';
-import { recordOf, type StoredJob, snapshotOf } from './record.ts';
-import { Runs } from './runs.ts';
+import type { Store } from './redis-connections.ts';
+import type { StoredEventLog } from './redis-event-log.ts';
+import { recordOf, type StoredJob, snapshotOf } from './redis-job.ts';
+import { type Change, StoredJobs } from './redis-jobs.ts';
+import { readLedger } from './redis-ledger.ts';
+import { WebhookCalls } from './redis-webhooks.ts';
+import { Runs } from './running-jobs.ts';
 import { Scaler } from './scaler.ts';
-import type { Store } from './store.ts';
-import { type Change, StoredJobs } from './stored-jobs.ts';
-import { deadlineMs, type Ended, type Ending, requestBytes, retrying } from './transitions.ts';
-import { upcoming } from './upcoming.ts';
-import { Waits } from './waits.ts';
-import { WebhookCalls } from './webhook-calls.ts';
+import { Waits } from './waiting-callers.ts';
 
 /** What the engine of an account is made of. */
 export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf'> {

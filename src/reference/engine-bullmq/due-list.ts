@@ -1,6 +1,6 @@
 /** Does what is due in an account, at its time: the list is in Redis, and any replica may do it. */
 import type { Clock, Timer } from '../../core/clock.ts';
-import type { Store } from './store.ts';
+import type { Store } from './redis-connections.ts';
 
 /** What a due list needs. */
 export interface DueListOptions {

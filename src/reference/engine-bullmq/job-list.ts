@@ -1,8 +1,8 @@
 /** Finds jobs of an account for a list of them, and reads no more of them than it needs. */
 import type { JobQuery } from '../engine/engine.ts';
 import { findJobs } from '../engine/job-search.ts';
-import { readJob, type StoredJob } from './record.ts';
-import type { StoredJobs } from './stored-jobs.ts';
+import { readJob, type StoredJob } from './redis-job.ts';
+import type { StoredJobs } from './redis-jobs.ts';
 
 /** Jobs that are read at a time. */
 const batch = 500;

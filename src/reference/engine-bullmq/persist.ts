@@ -1,6 +1,6 @@
 /** Work that is not given up while Redis is away. */
 import type { Clock } from '../../core/clock.ts';
-import { StoreUnavailable } from '../engine/unavailable.ts';
+import { StoreUnavailable } from '../engine/store-unavailable.ts';
 
 /** How work is tried again. */
 export interface Persistence {

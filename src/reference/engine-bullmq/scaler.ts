@@ -1,5 +1,5 @@
 /** Starts and stops the workers of an account's endpoints. For each, one replica is elected to do it. */
-import type { StoredJobs } from './stored-jobs.ts';
+import type { StoredJobs } from './redis-jobs.ts';
 
 /** What a scaler needs. */
 export interface ScalerOptions {

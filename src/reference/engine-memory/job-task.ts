@@ -2,9 +2,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
-import type { Task } from '../engine/worker.ts';
-import type { EventLog } from './event-log.ts';
-import type { MemoryJob } from './job.ts';
+import type { Task } from '../engine/job-worker.ts';
+import type { EventLog } from './memory-event-log.ts';
+import type { MemoryJob } from './memory-job.ts';
 
 /** What the tasks of an account have in common. */
 export interface TaskOwner {

@@ -1,7 +1,6 @@
 /** The engine that keeps an account's jobs in memory and runs them in this process. */
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
-import { type BudgetSettings, estimateCharge } from '../engine/charges.ts';
 import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
 import type {
   Accepted,
@@ -21,19 +20,20 @@ import type {
   Taking,
   Wait,
 } from '../engine/engine.ts';
-import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/events.ts';
-import type { Faults } from '../engine/faults.ts';
-import type { Job, JobRecord, JobRequest } from '../engine/job.ts';
+import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/event-log.ts';
+import type { Faults } from '../engine/injected-faults.ts';
 import { findJobs } from '../engine/job-search.ts';
+import type { Job, JobRecord, JobRequest } from '../engine/job-snapshot.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
-import type { SendWebhook } from '../engine/webhook-calls.ts';
-import type { EventLog } from './event-log.ts';
+import { type BudgetSettings, estimateCharge } from '../engine/rules/job-charges.ts';
+import type { SendWebhook } from '../engine/send-webhook.ts';
 import { Fleet } from './fleet.ts';
-import { type Endpoint, type MemoryJob, waitForEnd, waitForPart } from './job.ts';
-import { Jobs } from './jobs.ts';
-import { Budget, Ledger } from './ledger.ts';
-import type { Memory } from './memory.ts';
-import { Webhooks, type WebhookTurns } from './webhooks.ts';
+import type { Memory } from './kept-bytes.ts';
+import type { EventLog } from './memory-event-log.ts';
+import { type Endpoint, type MemoryJob, waitForEnd, waitForPart } from './memory-job.ts';
+import { Jobs } from './memory-jobs.ts';
+import { Budget, Ledger } from './memory-ledger.ts';
+import { Webhooks, type WebhookTurns } from './memory-webhooks.ts';
 
 /** What the engine of an account is made of. */
 export interface MemoryEngineOptions {

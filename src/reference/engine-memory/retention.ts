@@ -1,7 +1,7 @@
 /** Ended jobs, as long as they are kept. */
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { Due } from '../engine/engine.ts';
-import type { MemoryJob } from './job.ts';
+import type { MemoryJob } from './memory-job.ts';
 import { type Place, Queue } from './queue.ts';
 
 /** For how long jobs are kept, and what happens then. */

@@ -1,6 +1,6 @@
 /** What an endpoint is made of, for any engine. */
 import type { PriceId } from '#generated/reference/tables.js';
-import type { JobWorker } from './worker.ts';
+import type { JobWorker } from './job-worker.ts';
 
 /** What an endpoint is made of. */
 export interface EndpointPlan {

@@ -1,15 +1,15 @@
 /** A store outside the process, in which replicas share the jobs of their accounts. */
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
-import type { BudgetSettings } from './charges.ts';
 import type { EndpointPlan, QueueLimits } from './endpoint.ts';
 import type { Engine } from './engine.ts';
-import type { Events } from './events.ts';
-import type { Faults } from './faults.ts';
+import type { Events } from './event-log.ts';
+import type { Faults } from './injected-faults.ts';
+import type { WorkQueue } from './remote-queue.ts';
 import type { RequestCounter } from './request-counter.ts';
-import type { SharedTable } from './shared-table.ts';
-import type { SendWebhook } from './webhook-calls.ts';
-import type { WorkQueue } from './work-queue.ts';
+import type { BudgetSettings } from './rules/job-charges.ts';
+import type { SendWebhook } from './send-webhook.ts';
+import type { SharedTable } from './shared-keys.ts';
 
 /** What the engine of an account is made of. */
 export interface SharedEngineOptions {

@@ -2,10 +2,10 @@
  * The port: everything an account can do with its jobs, with any engine. All types are plain data
  * and every method may return a promise, so an engine can run in another process.
  */
-import type { Delivery, DeliveryQuery, Events } from './events.ts';
-import type { Job, JobRecord, JobRequest, StateName, Submission } from './job.ts';
+import type { Delivery, DeliveryQuery, Events } from './event-log.ts';
+import type { Job, JobRecord, JobRequest, StateName, Submission } from './job-snapshot.ts';
+import type { InputProblem } from './job-worker.ts';
 import type { MaybePromise } from './maybe-promise.ts';
-import type { InputProblem } from './worker.ts';
 
 /** The jobs of one account and all that follows from them. */
 export interface Engine {

@@ -1,6 +1,12 @@
 /** One attempt to run a job: from its start on a worker to at most one outcome. */
 import type { Clock, Timer } from '../../core/clock.ts';
-import { type JobWorker, type Outcome, storageRedaction, type Task, type Work } from './worker.ts';
+import {
+  type JobWorker,
+  type Outcome,
+  storageRedaction,
+  type Task,
+  type Work,
+} from './job-worker.ts';
 
 /** A running attempt. */
 export interface Execution {

@@ -1,6 +1,6 @@
 /** Finds jobs for a list of them. */
 import type { JobQuery } from './engine.ts';
-import type { Job, JobRecord } from './job.ts';
+import type { Job, JobRecord } from './job-snapshot.ts';
 
 /** What is searched of a job. */
 type Searched = Pick<Job, 'id' | 'endpointId' | 'state' | 'workerId' | 'error'> &

@@ -5,9 +5,9 @@ import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock, Timer } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Faults } from '../engine/faults.ts';
+import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
-import type { SharedTable } from '../engine/shared-table.ts';
+import type { SharedTable } from '../engine/shared-keys.ts';
 import type { RequestLimiter } from './limits.ts';
 import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
 

@@ -6,7 +6,7 @@ import { compiled as reference } from '#generated/reference/validators/index.js'
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../../validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../../validation/load-validator.ts';
-import type { FaultTarget } from '../engine/faults.ts';
+import type { FaultTarget } from '../engine/injected-faults.ts';
 import { andThen } from '../engine/maybe-promise.ts';
 import { type Account, type Accounts, authenticate } from './accounts.ts';
 import type { Admission } from './limits.ts';

@@ -5,7 +5,7 @@
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
-import type { JobWorker } from '../engine/worker.ts';
+import type { JobWorker } from '../engine/job-worker.ts';
 import { fileName, forecastRefusal, refuseInput } from './model-input.ts';
 
 /** The endpoint settings of an image model. */

@@ -1,7 +1,7 @@
 /** What the demo models do with an input that is not theirs. */
 import { describeFindings, type Finding } from '../../validation/errors/findings.ts';
 import type { SchemaError } from '../../validation/plan.ts';
-import type { Forecast, SimulatedWork } from '../engine/worker.ts';
+import type { Forecast, SimulatedWork } from '../engine/job-worker.ts';
 import { type Clip, isRenderable } from './clip.ts';
 import type { Picture } from './picture.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
-import type { JobWorker, Outcome, SimulatedWork } from '../engine/worker.ts';
+import type { JobWorker, Outcome, SimulatedWork } from '../engine/job-worker.ts';
 import { failAtOnce, refuseInput } from './model-input.ts';
 
 const { validateInput } = models.script;

@@ -1,6 +1,6 @@
 import { models } from '#generated/models/validators.js';
 import { type Random, seededRandom } from '../../core/random.ts';
-import type { JobWorker, SimulatedWork } from '../engine/worker.ts';
+import type { JobWorker, SimulatedWork } from '../engine/job-worker.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 
 const { defaults } = models.text;

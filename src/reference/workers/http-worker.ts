@@ -4,8 +4,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
-import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/worker.ts';
-import { failure, jsonFault, outputLimitBytes, WorkInProgress } from './work-in-progress.ts';
+import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/job-worker.ts';
+import { failure, jsonFault, outputLimitBytes, WorkInProgress } from './bounded-work.ts';
 
 /** Where the worker is. */
 export interface HttpWorkerOptions {

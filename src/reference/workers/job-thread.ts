@@ -6,7 +6,8 @@
 import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
-import type { Outcome, Task } from '../engine/worker.ts';
+import type { Outcome, Task } from '../engine/job-worker.ts';
+import { failure, jsonFault, reportLimits } from './bounded-work.ts';
 import {
   type FromThread,
   type ModuleJob,
@@ -14,7 +15,6 @@ import {
   type ThreadStart,
   type ToThread,
 } from './thread-messages.ts';
-import { failure, jsonFault, reportLimits } from './work-in-progress.ts';
 
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;

@@ -1,9 +1,9 @@
 /** A user's worker: a JavaScript or TypeScript module that runs in threads. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { JobWorker, Outcome, RealWork, Task } from '../engine/worker.ts';
+import type { JobWorker, Outcome, RealWork, Task } from '../engine/job-worker.ts';
+import { WorkInProgress } from './bounded-work.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
-import { WorkInProgress } from './work-in-progress.ts';
 
 /** The module and its limits. */
 export interface ModuleWorkerOptions {

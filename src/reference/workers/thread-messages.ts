@@ -1,5 +1,5 @@
 /** What is said between a module worker and the threads that its module runs in. */
-import type { Task } from '../engine/worker.ts';
+import type { Task } from '../engine/job-worker.ts';
 
 /** What a thread is started with. */
 export interface ThreadStart {

@@ -1,7 +1,7 @@
 /** What callers send and leave behind is bounded, whatever it is. */
 import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
-import { bytesOf } from '../../../src/reference/engine-memory/memory.ts';
+import { bytesOf } from '../../../src/reference/engine-memory/kept-bytes.ts';
 import { testbed } from './testbed.ts';
 
 describe('a webhook address', () => {

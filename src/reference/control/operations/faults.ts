@@ -1,7 +1,7 @@
 /** The account's faults. */
 import type { components } from '#generated/control/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import type { Faults } from '../../engine/faults.ts';
+import type { Faults } from '../../engine/injected-faults.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { faultFindings, invalidCall } from '../control-problem.ts';
 

@@ -3,7 +3,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import { type JobRecord, jobContent } from '../../engine/job.ts';
+import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 

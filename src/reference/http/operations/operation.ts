@@ -5,7 +5,7 @@ import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../../../validation/http.ts';
 import type { ValidRequest } from '../../../validation/operation-types.ts';
 import type { JobName } from '../../engine/engine.ts';
-import { type Job, type JobContent, jobContent } from '../../engine/job.ts';
+import { type Job, type JobContent, jobContent } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import type { Account, Need } from '../accounts.ts';
 import type { PathParameters } from '../read-request.ts';

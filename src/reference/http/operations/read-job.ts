@@ -1,7 +1,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { jsonResponse } from '../../../validation/http.ts';
-import { staleJobContent } from '../../engine/job.ts';
+import { staleJobContent } from '../../engine/job-snapshot.ts';
 import { andThen } from '../../engine/maybe-promise.ts';
 import { answerJob, findJob, jobNamed, jobNotFound, type Operation } from './operation.ts';
 

@@ -5,7 +5,7 @@ import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
 import { finding } from '../../../validation/errors/findings.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { NoRoom } from '../../engine/engine.ts';
-import type { JobRequest, Submission } from '../../engine/job.ts';
+import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
 import { andThen, type MaybePromise } from '../../engine/maybe-promise.ts';
 import { invalidRequest, Problem } from '../service-problem.ts';
 import { answerJob, type Call, jobNotFound, type Operation } from './operation.ts';

@@ -2,7 +2,7 @@
 import { compiled } from '#generated/control/validators/index.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
 import type { ReportSource } from '../../../../src/reference/control/suite-report.ts';
-import type { SendWebhook } from '../../../../src/reference/engine/webhook-calls.ts';
+import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { loadValidator } from '../../../../src/validation/load-validator.ts';
 import { bare } from '../check-answer.ts';

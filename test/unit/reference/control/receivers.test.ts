@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { limits } from '#generated/control/tables.js';
 import { type ControlClient, createControlClient } from '../../../../src/client/control.ts';
-import { fetchSender } from '../../../../src/reference/engine/webhook-calls.ts';
+import { fetchSender } from '../../../../src/reference/engine/send-webhook.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { type Listening, listen } from '../../../../src/validation/adapters/node-http.ts';
 import { controlTestbed, demoSettings, origin } from './control-testbed.ts';

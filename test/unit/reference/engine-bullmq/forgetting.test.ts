@@ -1,10 +1,10 @@
 /** When jobs are deleted from Redis, and when they are not. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { StoreUnavailable } from '../../../../src/reference/engine/unavailable.ts';
+import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
 import { baseOf } from '../../../../src/reference/engine-bullmq/bullmq-engine.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/store.ts';
-import { StoredJobs } from '../../../../src/reference/engine-bullmq/stored-jobs.ts';
+import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { StoredJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { connectReplica, ended } from './replica.ts';
 

@@ -4,9 +4,9 @@ import { limits } from '#generated/reference/tables.js';
 import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
 import { createAccounts } from '../../../../src/reference/account.ts';
 import type { Engine } from '../../../../src/reference/engine/engine.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
-import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
-import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
+import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
 import { answeringLater } from '../engine/answering-later.ts';
 import type { EngineSetup, EngineWorld } from '../engine/engine-contract.ts';
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../../../src/cli/log.ts';
 import { createOperatedService } from '../../../../src/cli/operated-service.ts';
 import { systemClock } from '../../../../src/core/clock.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { toFetch } from '../../../../src/validation/adapters/fetch.ts';
 import { memoryTerminal } from '../../../cli/setup.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';

@@ -1,7 +1,7 @@
 /** Work that is not given up while Redis is away. */
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { StoreUnavailable } from '../../../../src/reference/engine/unavailable.ts';
+import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
 import { persist } from '../../../../src/reference/engine-bullmq/persist.ts';
 
 function setup(errors: readonly unknown[]) {

@@ -3,16 +3,16 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { macrotask, systemClock } from '../../../../src/core/clock.ts';
-import { StoreUnavailable } from '../../../../src/reference/engine/unavailable.ts';
-import type { Outcome, Task } from '../../../../src/reference/engine/worker.ts';
+import type { Outcome, Task } from '../../../../src/reference/engine/job-worker.ts';
+import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { workQueueOf } from '../../../../src/reference/engine-bullmq/redis-remote-queue.ts';
 import {
   QueueConsumer,
   type RunEnd,
-} from '../../../../src/reference/engine-bullmq/queue-consumer.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
-import { workQueueOf } from '../../../../src/reference/engine-bullmq/work-queue.ts';
+} from '../../../../src/reference/engine-bullmq/worker-process.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
-import { WorkInProgress } from '../../../../src/reference/workers/work-in-progress.ts';
+import { WorkInProgress } from '../../../../src/reference/workers/bounded-work.ts';
 import { RedisProxy } from './redis-proxy.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 

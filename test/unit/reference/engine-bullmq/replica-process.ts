@@ -2,7 +2,7 @@
  * One replica as a process of its own, with `ReplicaProcessOptions` as JSON. Writes its address, and
  * serves until it is killed.
  */
-import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { fastClock } from './fast-clock.ts';

@@ -1,7 +1,7 @@
 /** One replica of a service in this process, with its own connections to Redis. */
 import type { Clock } from '../../../../src/core/clock.ts';
-import type { SendWebhook } from '../../../../src/reference/engine/webhook-calls.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/shared-store.ts';
+import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 
 export interface Answer {

@@ -1,9 +1,9 @@
 /** Two scalers of one endpoint that both believe to be elected, because a lease ended meanwhile. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { StoredJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
 import { Scaler } from '../../../../src/reference/engine-bullmq/scaler.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/store.ts';
-import { StoredJobs } from '../../../../src/reference/engine-bullmq/stored-jobs.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 const endpointId = 'echo';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
-import { Faults } from '../../../../src/reference/engine/faults.ts';
-import { EventLog } from '../../../../src/reference/engine-memory/event-log.ts';
-import { Memory } from '../../../../src/reference/engine-memory/memory.ts';
+import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
+import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
-import { WebhookTurns } from '../../../../src/reference/engine-memory/webhooks.ts';
+import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
+import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
 import { echoWorker } from '../../../../src/reference/models/script.ts';
 
 function engineOf(close: () => void) {

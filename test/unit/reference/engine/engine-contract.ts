@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import type { Engine, JobName } from '../../../../src/reference/engine/engine.ts';
-import type { JobRequest, Submission } from '../../../../src/reference/engine/job.ts';
+import type { JobRequest, Submission } from '../../../../src/reference/engine/job-snapshot.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 
 type AccountSettings = ServiceSettings['accounts'][string];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { execute } from '../../../../src/reference/engine/execution.ts';
-import type { JobWorker, Outcome, Task } from '../../../../src/reference/engine/worker.ts';
+import type { JobWorker, Outcome, Task } from '../../../../src/reference/engine/job-worker.ts';
 import { recordedTask } from '../workers/recorded-task.ts';
 
 /** Executes a worker; outcomes and what the worker says are recorded. */

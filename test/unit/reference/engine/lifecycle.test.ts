@@ -4,7 +4,7 @@ import {
   nextState,
   type StateName,
   type TransitionName,
-} from '../../../../src/reference/engine/job.ts';
+} from '../../../../src/reference/engine/job-snapshot.ts';
 
 const states: (StateName | undefined)[] = [
   undefined,

@@ -1,6 +1,10 @@
 /** Begins a job on a simulated worker and tells what came of it. */
 import { seededRandom } from '../../../../src/core/random.ts';
-import type { JobWorker, SimulatedWork, Task } from '../../../../src/reference/engine/worker.ts';
+import type {
+  JobWorker,
+  SimulatedWork,
+  Task,
+} from '../../../../src/reference/engine/job-worker.ts';
 import { type ResultFile, readFileName } from '../../../../src/reference/models/model-input.ts';
 import { recordedTask } from './recorded-task.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
-import type { JobWorker, Outcome } from '../../../../src/reference/engine/worker.ts';
+import type { JobWorker, Outcome } from '../../../../src/reference/engine/job-worker.ts';
 import { httpWorker } from '../../../../src/reference/workers/http-worker.ts';
 import { type RecordedTask, recordedTask } from './recorded-task.ts';
 

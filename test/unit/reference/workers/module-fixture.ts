@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { Outcome } from '../../../../src/reference/engine/worker.ts';
+import type { Outcome } from '../../../../src/reference/engine/job-worker.ts';
 import {
   ModuleWorker,
   type ModuleWorkerOptions,

@@ -1,6 +1,6 @@
 /** A job for a worker under test, and what the worker says about it. */
 import { seededRandom } from '../../../../src/core/random.ts';
-import type { Task } from '../../../../src/reference/engine/worker.ts';
+import type { Task } from '../../../../src/reference/engine/job-worker.ts';
 
 export interface RecordedTask extends Task {
   readonly notes: string[];

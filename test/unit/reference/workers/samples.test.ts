@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { JobWorker } from '../../../../src/reference/engine/worker.ts';
+import type { JobWorker } from '../../../../src/reference/engine/job-worker.ts';
 import { httpWorker } from '../../../../src/reference/workers/http-worker.ts';
 import { ModuleWorker } from '../../../../src/reference/workers/module-worker.ts';
 import { type RecordedTask, recordedTask } from './recorded-task.ts';

@@ -1,0 +1,132 @@
+/** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
+import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
+import { type EntryWorkerOptions, newEntryWorker, startEntryWorker } from './bullmq-worker.ts';
+import { type Store, storeError } from './redis-connections.ts';
+
+/** A job in the queue of its endpoint. */
+export interface QueuedJob {
+  readonly jobId: string;
+  /** Which of the job's attempts is queued. */
+  readonly retries: number;
+}
+
+/** An attempt to call a webhook. */
+export interface QueuedCall {
+  readonly hook: string;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/** Entries that are removed at a time, so that Redis answers others in between. */
+const drained = 5000;
+
+/**
+ * For a queue of BullMQ whose commands fail fast. Otherwise it asks for the server's version first,
+ * and if that fails, no command of it ever works.
+ */
+export const alwaysUsable = { skipVersionCheck: true, skipWaitingForReady: true } as const;
+
+/** How a queue is emptied. */
+export interface Processing<Data> {
+  /** At most so many at the same time in this replica. */
+  readonly concurrency: number;
+  /** Handles an entry. `giveBack` returns it to the queue, for another replica. */
+  process(data: Data): Promise<'done' | 'giveBack'>;
+  /** An entry whose replicas died repeatedly is not handed out again. */
+  abandon(data: Data): void;
+}
+
+/** What a queue needs. */
+export type QueueOptions = Omit<EntryWorkerOptions, 'concurrency'>;
+
+/** Entries of one kind, each under an id of its own. */
+export class JobQueue<Data> {
+  readonly #queue: Queue<Data, unknown, string, Data, unknown, string>;
+  readonly #options: QueueOptions;
+  readonly #processing: Processing<Data>;
+  readonly #store: Store;
+  #worker: Worker<Data, unknown, string> | undefined;
+  #capacity: number | undefined;
+
+  constructor(options: QueueOptions, processing: Processing<Data>) {
+    const { store, prefix, name, onError } = options;
+    this.#options = options;
+    this.#processing = processing;
+    this.#store = store;
+    this.#queue = new store.packages.bullmq.Queue<Data, unknown, string, Data, unknown, string>(
+      name,
+      {
+        connection: store.redis,
+        prefix,
+        ...alwaysUsable,
+        defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+        streams: { events: { maxLen: 0 } },
+      },
+    );
+    this.#queue.on('error', (error) => onError(storeError(error)));
+  }
+
+  /**
+   * Begins to take entries. A capacity has to be set first, here or by another replica. Rejects if
+   * Redis goes away meanwhile; may be called again then.
+   */
+  async start(): Promise<void> {
+    this.#worker = this.#newWorker();
+    await startEntryWorker(this.#worker, this.#options.onError);
+  }
+
+  #newWorker(): Worker<Data, unknown, string> {
+    const { concurrency, process, abandon } = this.#processing;
+    const { WaitingError } = this.#store.packages.bullmq;
+    const handle = async (entry: QueueEntry<Data, unknown, string>, token?: string) => {
+      if ((await process(entry.data)) === 'done') return;
+      await entry.moveToWait(token);
+      throw new WaitingError();
+    };
+    const worker = newEntryWorker({ ...this.#options, concurrency }, handle);
+    worker.on('failed', (entry) => {
+      if (entry !== undefined) abandon(entry.data);
+    });
+    return worker;
+  }
+
+  /** Adds an entry, unless one with this id is there. */
+  async add(id: string, data: Data): Promise<void> {
+    await this.#store.ask(() => this.#queue.add('job', data, { jobId: id }));
+  }
+
+  /** Removes an entry that no replica has taken. */
+  async remove(id: string): Promise<void> {
+    await this.#store.ask(() => this.#queue.remove(id));
+  }
+
+  /** Removes all entries that no replica has taken. */
+  async drain(): Promise<void> {
+    let removed: string[];
+    do {
+      removed = await this.#store.ask(() => this.#queue.clean(0, drained, 'wait'));
+    } while (removed.length === drained);
+  }
+
+  /** Sets how many entries all replicas handle at the same time. */
+  async setCapacity(capacity: number): Promise<'set' | 'unchanged'> {
+    if (capacity === this.#capacity) return 'unchanged';
+    this.#capacity = undefined;
+    await this.#store.ask(() => this.#queue.setGlobalConcurrency(capacity));
+    // BullMQ wakes no idle worker when the number grows, but it does when a queue is resumed.
+    if (capacity > 0) await this.#store.ask(() => this.#queue.resume());
+    this.#capacity = capacity;
+    return 'set';
+  }
+
+  /** Another replica may have set another capacity. */
+  forgetCapacity(): void {
+    this.#capacity = undefined;
+  }
+
+  /** Takes no further entries; resolves when those of this replica are done or given back. */
+  async close(): Promise<void> {
+    await this.#worker?.close();
+    await this.#queue.close();
+  }
+}

@@ -1,0 +1,58 @@
+/** What takes entries from a queue in BullMQ, in a replica or on another machine. */
+import type { Processor, Worker } from 'bullmq';
+import { type Store, storeError } from './redis-connections.ts';
+
+/** Which queue a worker empties, and how. */
+export interface EntryWorkerOptions {
+  readonly store: Store;
+  /** What the keys begin with, with a hash tag. */
+  readonly prefix: string;
+  readonly name: string;
+  /** At most so many entries at the same time in this process. */
+  readonly concurrency: number;
+  /** Real time after which a process without a sign of life has lost its entries, in milliseconds. */
+  readonly lockMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Seconds after which an idle worker looks for entries even if nothing was announced. */
+const drainSeconds = 2;
+
+/** What BullMQ says of an entry that this process has lost: it is gone, or another one has it. */
+const lostEntry = /^(could not renew lock|Missing (key|lock)|Lock mismatch) for job/;
+
+/** A worker that takes no entries until it is started. */
+export function newEntryWorker<Data>(
+  { store, prefix, name, concurrency, lockMs, onError }: EntryWorkerOptions,
+  handle: Processor<Data, unknown, string>,
+): Worker<Data, unknown, string> {
+  const worker = new store.packages.bullmq.Worker<Data, unknown, string>(name, handle, {
+    connection: store.patient,
+    prefix,
+    concurrency,
+    lockDuration: lockMs,
+    stalledInterval: lockMs,
+    drainDelay: drainSeconds,
+    runRetryDelay: 1000,
+    autorun: false,
+  });
+  worker.on('error', (error) => {
+    if (!lostEntry.test(error.message)) onError(storeError(error));
+  });
+  return worker;
+}
+
+/** Begins to take entries. If Redis goes away meanwhile, rejects and closes the worker. */
+export async function startEntryWorker<Data>(
+  worker: Worker<Data, unknown, string>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  try {
+    // A worker of BullMQ that fails to connect at first never takes an entry.
+    await worker.waitUntilReady();
+  } catch (error) {
+    await worker.close();
+    throw storeError(error);
+  }
+  worker.run().catch(onError);
+}

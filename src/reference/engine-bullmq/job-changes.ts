@@ -1,0 +1,232 @@
+/** What a change of a job's state does to the store: commands that run in one step with it. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { NewEvent } from '../engine/event-log.ts';
+import {
+  chargeFor,
+  dollarsOf,
+  type JobRequest,
+  jobContent,
+  nextState,
+  type TransitionName,
+  unitsOf,
+} from '../engine/job-snapshot.ts';
+import { type BudgetSettings, withCost } from '../engine/rules/job-charges.ts';
+import { hostOf } from '../engine/send-webhook.ts';
+import type { StoredJob } from './redis-job.ts';
+
+/** A Redis command whose key lacks the base, or `LOG`, `TELL` or `DROP`: see the script `commit`. */
+export type Command = readonly string[];
+
+const { timers, webhook } = lifecycle;
+const notifying: readonly TransitionName[] = webhook.on;
+
+/** How a job ends. */
+export interface Ending {
+  readonly transition: TransitionName;
+  readonly nowMs: number;
+  readonly output?: unknown;
+  readonly quantity?: bigint | string | undefined;
+  readonly error?: string | undefined;
+  /** Whether the replica that runs the job ends it. Any other end is announced to that replica. */
+  readonly isOwn?: boolean;
+}
+
+/** What an ending needs to know about the job's surroundings. */
+export interface Surroundings {
+  /** Undefined if the settings no longer have it. */
+  readonly endpoint: EndpointPlan | undefined;
+  readonly webhookHosts: readonly string[] | undefined;
+  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
+  readonly keptRequestBytes: number;
+  /** What the account may keep, in bytes. */
+  readonly accountBytes: number;
+  readonly budget: BudgetSettings | undefined;
+}
+
+/** An ending: arguments of the script, and what is due afterwards. */
+export interface Ended {
+  /** From the new state on. */
+  readonly args: readonly (string | number)[];
+  /** What changes in the job's hash besides. */
+  readonly fields: readonly string[];
+  readonly forgetMs: number;
+  /** The name of the webhook call that has to be made. */
+  readonly hook: string | undefined;
+}
+
+/** Memory of a job without its request and output, in bytes. */
+const jobBytes = 1024;
+
+/** The bytes that a job's request takes. */
+export function requestBytes(request: string): number {
+  return jobBytes + Buffer.byteLength(request);
+}
+
+/** The name of the webhook call of a job's present attempt. */
+export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): string {
+  return `${id}:${retries}`;
+}
+
+/** When the present state of a job is over at the latest: an ended one is deleted then. */
+export function deadlineMs(job: StoredJob): number {
+  const { request, queuedMs, startedMs, endedMs, timeoutDueMs } = job;
+  if (endedMs !== undefined) return endedMs + retentionMs(job);
+  return startedMs === undefined
+    ? queuedMs + (request?.policy?.ttl ?? timers.ttl.default)
+    : (timeoutDueMs ?? startedMs + timers.executionTimeout.default);
+}
+
+/** Ends a job; undefined when the transition may not happen any more. */
+export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended | undefined {
+  const state = nextState(job.state, end.transition);
+  if (state === undefined) return undefined;
+  const { endpoint, keptRequestBytes, accountBytes, budget } = around;
+  const { id: jobId, endpointId, request } = job;
+  const endedMs = Math.max(end.nowMs, job.startedMs ?? job.queuedMs);
+  const charge = chargeOf(endpoint, end);
+  const output = isObject(end.output) ? withCost(end.output, charge?.cost) : end.output;
+  const error = end.error;
+  const forgetMs = endedMs + retentionMs(job);
+  const outputText = output === undefined ? undefined : JSON.stringify(output);
+  const kept = restOf(job, state, keptRequestBytes);
+  const requestText = kept === undefined ? undefined : JSON.stringify(kept);
+  const bytes = jobBytes + byteLength(requestText) + byteLength(outputText) + byteLength(error);
+  const url = notifying.includes(end.transition) ? request?.webhook : undefined;
+  const body = () => JSON.stringify(jobContent({ ...job, state, endedMs, output, error }));
+  const call =
+    url === undefined ? undefined : notification(job, { url, body: body(), endedMs }, around);
+  const count = state === 'COMPLETED' ? 'completed' : state === 'CANCELLED' ? '' : 'failed';
+  const event: NewEvent = { type: 'ended', jobId, endpointId, status: state, error };
+  const fields = [
+    ...fieldOf('output', outputText),
+    ...fieldOf('error', error),
+    ...(kept === request ? [] : fieldOf('request', requestText)),
+  ];
+  const args = [
+    ...[state, endedMs, forgetMs, bytes, bytes - (job.bytes - job.chunkBytes)],
+    ...[lifecycle.transitions.start.to, endpoint?.workers.idleTimeoutMs ?? 0, count],
+    ...[end.isOwn === true ? 1 : 0, kept === undefined && request !== undefined ? 1 : 0],
+    ...[accountBytes, budget?.exceeded === 'warn' ? `${unitsOf(budget.amount)}` : ''],
+    ...[JSON.stringify(event), charge === undefined ? '' : charging(job, charge, endedMs)],
+    ...[call === undefined ? '' : JSON.stringify(call.commands)],
+  ];
+  return { args, fields, forgetMs, hook: call?.hook };
+}
+
+/** Queues an ended job again; undefined when its state does not allow it. */
+export function retrying(
+  job: StoredJob,
+  { nowMs, ttlDueMs, enqueueDueMs }: { nowMs: number; ttlDueMs: number; enqueueDueMs: number },
+): Command[] | undefined {
+  const state = nextState(job.state, 'retry');
+  if (state === undefined) return undefined;
+  const { id, endpointId } = job;
+  const key = `job:${id}`;
+  const commands: Command[] = [
+    ['HSET', key, 'state', state, 'previousState', job.state, 'queuedMs', `${nowMs}`],
+    ['HDEL', key, 'startedMs', 'endedMs', 'workerId', 'error', 'output'],
+    ['HINCRBY', key, 'retries', '1'],
+    ['HINCRBY', key, 'version', '1'],
+    ['DROP', id],
+    ['INCRBY', 'keptBytes', `${job.chunkBytes - job.bytes}`],
+    ['ZREM', 'kept', id],
+    ['ZADD', 'due', `${ttlDueMs}`, `deadline:${id}`, `${enqueueDueMs}`, `enqueue:${id}`],
+    ['ZADD', `waiting:${endpointId}`, `${nowMs}`, id],
+    ['HINCRBY', `counts:${endpointId}`, 'retried', '1'],
+    log({ type: 'retried', jobId: id, endpointId }),
+    ['TELL', id],
+  ];
+  if (job.lowPriority) commands.push(['SADD', `low:${endpointId}`, id]);
+  else commands.push(['ZADD', 'due', 'LT', `${enqueueDueMs}`, `scale:${endpointId}`]);
+  return commands;
+}
+
+/** Writes an event. */
+export function log(event: NewEvent): Command {
+  return ['LOG', JSON.stringify(event)];
+}
+
+interface Charge {
+  readonly units: bigint;
+  readonly cost: string;
+  readonly quantity: string;
+}
+
+function chargeOf(endpoint: EndpointPlan | undefined, { quantity }: Ending): Charge | undefined {
+  const price = endpoint?.price;
+  if (price === undefined || quantity === undefined) return undefined;
+  const units = chargeFor(price, quantity);
+  return { units, cost: dollarsOf(units), quantity: quantity.toString() };
+}
+
+/** What a job costs, where it is added up, and the event, as JSON. */
+function charging(
+  { id, endpointId }: StoredJob,
+  { units, cost, quantity }: Charge,
+  endedMs: number,
+): string {
+  const day = new Date(endedMs).toISOString().slice(0, 10);
+  const event: NewEvent = { type: 'charged', jobId: id, endpointId, cost, quantity };
+  return JSON.stringify([`${day} ${endpointId}`, `${units}`, cost, JSON.stringify(event)]);
+}
+
+/** Notes that a webhook has to be called; a host that is not permitted is given up at once. */
+function notification(
+  job: StoredJob,
+  { url, body, endedMs }: { url: string; body: string; endedMs: number },
+  { webhookHosts }: Surroundings,
+): { commands: Command[]; hook: string | undefined } {
+  const { id: jobId, endpointId, submission } = job;
+  const host = hostOf(url);
+  const hook = hookName(job);
+  const key = `hook:${hook}`;
+  const common = ['jobId', jobId, 'endpointId', endpointId, 'operationId', submission];
+  const call = ['url', url, 'body', body, 'host', host, 'taken', '0', 'attempts', '0'];
+  const isPermitted = webhookHosts?.includes(new URL(url).hostname) ?? true;
+  if (isPermitted) {
+    const commands = [
+      ['HSET', key, ...common, ...call, 'state', 'waiting'],
+      ['ZADD', 'due', `${endedMs}`, `webhook:${hook}`],
+    ];
+    return { commands, hook };
+  }
+  const outcome = 'the settings forbid this host';
+  const attempt = { jobId, endpointId, attempt: 1, host, outcome, acknowledged: false };
+  const commands = [
+    ['HSET', key, ...common, ...call, 'state', 'givenUp'],
+    ['PEXPIRE', key, `${retentionMs(job)}`],
+    log({ type: 'webhookAttempted', ...attempt }),
+    log({ type: 'webhookGivenUp', jobId, endpointId, attempts: 0 }),
+  ];
+  return { commands, hook: undefined };
+}
+
+/** What stays of the request of a job; all of it if the job may run again. */
+function restOf(
+  { request, bytes, chunkBytes }: StoredJob,
+  state: StoredJob['state'],
+  keptRequestBytes: number,
+): JobRequest | undefined {
+  if (request === undefined || nextState(state, 'retry') !== undefined) return request;
+  if (bytes - chunkBytes - jobBytes > keptRequestBytes) return undefined;
+  const { input, policy, ...rest } = request;
+  if (Object.keys(rest).length === 0) return request;
+  return policy === undefined ? { input } : { input, policy };
+}
+
+/** For how long an ended job is kept, in milliseconds. */
+export function retentionMs({ submission }: Pick<StoredJob, 'submission'>): number {
+  return submission === 'runJobSync'
+    ? timers.retentionAfterRunsync.default
+    : timers.retentionAfterRun.default;
+}
+
+function fieldOf(name: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [name, value];
+}
+
+function byteLength(text: string | undefined): number {
+  return text === undefined ? 0 : Buffer.byteLength(text);
+}

@@ -1,0 +1,147 @@
+/** A job as it is stored: a hash of texts, and back. */
+
+import {
+  isFinal,
+  isStateName,
+  type Job,
+  type JobRecord,
+  type JobRequest,
+  type JobWebhook,
+  type Submission,
+} from '../engine/job-snapshot.ts';
+import { hostOf } from '../engine/send-webhook.ts';
+
+/** A job with what only this engine needs. */
+export interface StoredJob extends Job {
+  readonly number: number;
+  /** When its execution timeout ends the present or last run. */
+  readonly timeoutDueMs: number | undefined;
+  /** Counts the changes of the job's state. Whoever changes it names the version that it knows. */
+  readonly version: number;
+  /** Undefined once the job cannot run again, unless it is small. */
+  readonly request: JobRequest | undefined;
+  readonly hasStorageSettings: boolean;
+  readonly origin: string;
+  readonly cost: string | undefined;
+  /** Of `bytes`: parts of the output that no stream has taken. */
+  readonly chunkBytes: number;
+  /** How many parts of the output all runs have stored. */
+  readonly parts: number;
+}
+
+/** Reads the fields of a hash; undefined if there is no job. */
+export function readJob(
+  fields: Readonly<Record<string, string | undefined>>,
+): StoredJob | undefined {
+  const { id, endpointId, state, previousState, workerId, error, cost, origin = '' } = fields;
+  if (id === undefined || endpointId === undefined || !isStateName(state)) return undefined;
+  const submission: Submission = fields['submission'] === 'runJobSync' ? 'runJobSync' : 'runJob';
+  const chunkBytes = numberOf(fields['chunkBytes']) ?? 0;
+  const request: JobRequest | undefined = parsed(fields['request']);
+  return {
+    id,
+    endpointId,
+    submission,
+    lowPriority: request?.policy?.lowPriority === true,
+    state,
+    previousState: isStateName(previousState) ? previousState : undefined,
+    queuedMs: numberOf(fields['queuedMs']) ?? 0,
+    startedMs: numberOf(fields['startedMs']),
+    endedMs: numberOf(fields['endedMs']),
+    workerId,
+    output: parsed(fields['output']),
+    error,
+    retries: numberOf(fields['retries']) ?? 0,
+    bytes: (numberOf(fields['bytes']) ?? 0) + chunkBytes,
+    number: numberOf(fields['number']) ?? 0,
+    timeoutDueMs: numberOf(fields['timeoutDueMs']),
+    version: numberOf(fields['version']) ?? 0,
+    request,
+    hasStorageSettings: fields['hasStorageSettings'] === '1',
+    origin,
+    cost,
+    chunkBytes,
+    parts: numberOf(fields['parts']) ?? 0,
+  };
+}
+
+/** What callers of the port get of a job. */
+export function snapshotOf(job: StoredJob): Job {
+  const { id, endpointId, submission, lowPriority, state, previousState } = job;
+  const { queuedMs, startedMs, endedMs, workerId, output, error, retries, bytes } = job;
+  return {
+    id,
+    endpointId,
+    submission,
+    lowPriority,
+    state,
+    previousState,
+    queuedMs,
+    startedMs,
+    endedMs,
+    workerId,
+    output,
+    error,
+    retries,
+    bytes,
+  };
+}
+
+/** The same, with what only the account sees. */
+export function recordOf(job: StoredJob, hook: Readonly<Record<string, string>>): JobRecord {
+  const { number, cost, request, hasStorageSettings } = job;
+  return {
+    ...snapshotOf(job),
+    number,
+    webhook: readHook(hook)?.progress ?? webhookToCome(job),
+    cost,
+    input: request?.input,
+    policy: request?.policy,
+    hasStorageSettings,
+  };
+}
+
+function webhookToCome({ request, state }: StoredJob): JobWebhook | undefined {
+  if (request?.webhook === undefined || isFinal(state)) return undefined;
+  return { host: hostOf(request.webhook), attempts: 0, state: 'waiting' };
+}
+
+/** A webhook call that has to be made, and what became of it. */
+export interface StoredHook {
+  readonly jobId: string;
+  readonly endpointId: string;
+  readonly operationId: string;
+  readonly url: string;
+  readonly body: string;
+  /** Attempts that have begun. */
+  readonly taken: number;
+  /** When the next attempt is due: 0 before the first one; during one, when its replica is taken for dead. */
+  readonly dueMs: number;
+  readonly progress: JobWebhook;
+}
+
+/** Reads the fields of a hash; undefined if there is no such call. */
+export function readHook(fields: Readonly<Record<string, string>>): StoredHook | undefined {
+  const { jobId, endpointId, operationId, url, body = '', host, state } = fields;
+  if (jobId === undefined || endpointId === undefined || operationId === undefined)
+    return undefined;
+  if (url === undefined || host === undefined || !isHookState(state)) return undefined;
+  const attempts = numberOf(fields['attempts']) ?? 0;
+  const taken = numberOf(fields['taken']) ?? 0;
+  const dueMs = numberOf(fields['dueMs']) ?? 0;
+  const progress = { host, attempts, state };
+  return { jobId, endpointId, operationId, url, body, taken, dueMs, progress };
+}
+
+function isHookState(state: string | undefined): state is JobWebhook['state'] {
+  return state === 'waiting' || state === 'acknowledged' || state === 'givenUp';
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+/** What this engine itself has written as JSON. */
+function parsed<Value>(text: string | undefined): Value | undefined {
+  return text === undefined ? undefined : JSON.parse(text);
+}

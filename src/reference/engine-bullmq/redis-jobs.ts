@@ -1,0 +1,183 @@
+/** Reads an account's jobs and changes them, each change by compare-and-set. */
+import type { Clock } from '../../core/clock.ts';
+import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
+import type { NoRoom } from '../engine/engine.ts';
+import { unitsOf } from '../engine/job-snapshot.ts';
+import type { BudgetSettings } from '../engine/rules/job-charges.ts';
+import { type Command, type Ended, type Ending, ending, hookName } from './job-changes.ts';
+import type { Store } from './redis-connections.ts';
+import { readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';
+import { Batches } from './script-batches.ts';
+import type { BatchedScriptName, ScriptName } from './scripts.ts';
+
+/** What the jobs of an account need. */
+export interface StoredJobsOptions {
+  readonly store: Store;
+  /** What the keys of the account begin with. */
+  readonly base: string;
+  readonly clock: Clock;
+  readonly logSize: number;
+  /** By id. */
+  readonly endpoints: ReadonlyMap<string, EndpointPlan>;
+  readonly budget: BudgetSettings | undefined;
+  readonly queueLimits: QueueLimits | undefined;
+  /** What the account may keep, in bytes. */
+  readonly accountBytes: number;
+  readonly webhookHosts: readonly string[] | undefined;
+  readonly keptRequestBytes: number;
+}
+
+/** What became of a change: another one may have come first, or there may be no room. */
+export type Change = { readonly kind: 'done' | 'changed' | 'unknown' } | NoRoom;
+
+/** The jobs of one account. */
+export class StoredJobs {
+  readonly options: StoredJobsOptions;
+  readonly #batches: Batches;
+
+  constructor(options: StoredJobsOptions) {
+    this.options = options;
+    this.#batches = new Batches(options.store, options.base);
+  }
+
+  /**
+   * The endpoint with an id. Throws if the account has none: a job may be of an endpoint that
+   * earlier settings had.
+   */
+  endpoint(id: string): EndpointPlan {
+    const endpoint = this.options.endpoints.get(id);
+    if (endpoint === undefined)
+      throw new RangeError(`Expected an endpoint of the account, got ${id}.`);
+    return endpoint;
+  }
+
+  async find(jobId: string): Promise<StoredJob | undefined> {
+    return readJob(await this.#fields(`job:${jobId}`));
+  }
+
+  /** The same; has further changes of the job announced. */
+  async watch(jobId: string): Promise<StoredJob | undefined> {
+    return readJob(pairs(await this.run('watch', [jobId])));
+  }
+
+  async hook(name: string): Promise<StoredHook | undefined> {
+    return readHook(await this.#fields(`hook:${name}`));
+  }
+
+  /** The fields of the webhook call of a job's present attempt. */
+  async hookFields(job: StoredJob): Promise<Record<string, string>> {
+    return this.#fields(`hook:${hookName(job)}`);
+  }
+
+  #fields(key: string): Promise<Record<string, string>> {
+    const { store, base } = this.options;
+    return store.ask((redis) => redis.hgetall(`${base}${key}`));
+  }
+
+  /** Runs a script of the account with the instant and the log's size as its first arguments. */
+  run(name: ScriptName, args: readonly (string | number)[]): Promise<unknown> {
+    const { store, base, clock, logSize } = this.options;
+    return store.run(name, base, [clock.now(), logSize, ...args]);
+  }
+
+  /** The same, together with other calls of the script. `fields` are those of a hash. */
+  runBatched(
+    name: BatchedScriptName,
+    args: readonly (string | number)[],
+    fields: readonly string[] = [],
+    nowMs: number = this.options.clock.now(),
+  ): Promise<unknown> {
+    return this.#batches.run(name, [nowMs, this.options.logSize, ...args], fields);
+  }
+
+  /** Runs commands in one step if the job still has the version that the caller knows. */
+  change(
+    job: Pick<StoredJob, 'id' | 'version' | 'endpointId'>,
+    commands: readonly Command[],
+    room?: { operationId: string },
+  ): Promise<Change> {
+    const expected = { version: `${job.version}` };
+    const { endpointId } = job;
+    const limits =
+      room === undefined ? [] : [endpointId, room.operationId, ...this.roomLimits(endpointId)];
+    return this.commit(`job:${job.id}`, expected, commands, { last: job.id, limits });
+  }
+
+  /** The same for any hash and fields of it. */
+  async commit(
+    key: string,
+    expected: Readonly<Record<string, string>>,
+    commands: readonly Command[],
+    { last = '', limits = [] }: { last?: string; limits?: readonly string[] } = {},
+  ): Promise<Change> {
+    const json = [expected, commands, limits].map((value) => JSON.stringify(value));
+    const args = [key, ...json, this.options.accountBytes, last];
+    return this.readChange(await this.run('commit', args));
+  }
+
+  /**
+   * Ends a job, as often as another change comes first. Undefined if there is no such job any more;
+   * otherwise the job as it was before, and what is due after the end unless it had ended.
+   */
+  async end(
+    job: StoredJob | undefined,
+    how: Omit<Ending, 'nowMs'>,
+    accepts: (job: StoredJob) => boolean = () => true,
+  ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
+    let known = job;
+    while (known !== undefined) {
+      const endpoint = this.options.endpoints.get(known.endpointId);
+      const around = { ...this.options, endpoint };
+      const nowMs = this.options.clock.now();
+      const ended = accepts(known) ? ending(known, { ...how, nowMs }, around) : undefined;
+      if (ended === undefined) return { job: known, ended };
+      const { id, version } = known;
+      const args = [id, version, ...ended.args];
+      const { kind } = this.readChange(await this.runBatched('end', args, ended.fields));
+      if (kind === 'done') return { job: known, ended };
+      known = await this.find(known.id);
+    }
+    return undefined;
+  }
+
+  /** Arguments of a script that checks whether there is room for a further job. */
+  roomLimits(endpointId: string): string[] {
+    const { budget, queueLimits } = this.options;
+    const { price, workers } = this.endpoint(endpointId);
+    const refuses = budget !== undefined && budget.exceeded !== 'warn' && price !== undefined;
+    return [
+      refuses ? `${unitsOf(budget.amount)}` : '',
+      queueLimits === undefined ? '' : `${queueLimits.jobs}`,
+      queueLimits === undefined ? '' : `${queueLimits.jobsPerWorker * workers.max}`,
+    ];
+  }
+
+  /** What a script that may find no room has answered. */
+  readChange(answer: unknown): Change {
+    const [kind, queued]: unknown[] = Array.isArray(answer) ? answer : [];
+    const { budget, accountBytes } = this.options;
+    switch (kind) {
+      case 'budgetExceeded':
+        return { kind, amount: budget?.amount ?? '0' };
+      case 'queueFull':
+        return { kind, queued: Number(queued) };
+      case 'memoryFull':
+        return { kind, accountBytes, serviceBytes: accountBytes };
+      case 'done':
+      case 'changed':
+      case 'unknown':
+        return { kind };
+      default:
+        throw new TypeError(`Expected the outcome of a change, got ${JSON.stringify(answer)}.`);
+    }
+  }
+}
+
+/** The fields of a hash as a script returns them: names and values in turn. */
+function pairs(list: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (!Array.isArray(list)) return fields;
+  for (let index = 0; index + 1 < list.length; index += 2)
+    fields[`${list[index]}`] = list[index + 1];
+  return fields;
+}

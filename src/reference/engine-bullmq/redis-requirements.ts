@@ -1,0 +1,67 @@
+/** Checks that a Redis server keeps what is stored in it. */
+import type { Store } from './redis-connections.ts';
+
+/** Something worth knowing about a server. */
+export interface Finding {
+  readonly text: string;
+  readonly isWarning: boolean;
+}
+
+/** A server that must not be used. The message goes on from its address. */
+export class UnsuitableServer extends Error {}
+
+/** The oldest version that has all the commands. */
+const oldest = { major: 6, minor: 2 };
+
+/**
+ * Says what was found about the server. Rejects with `UnsuitableServer` if it is too old or a
+ * replica of Redis, or if it may delete keys when its memory is full.
+ */
+export async function checkServer(store: Store): Promise<Finding[]> {
+  return findingsIn(await store.ask((redis) => redis.info()));
+}
+
+/** The same for what the command `INFO` answers. Throws for a server that is refused. */
+export function findingsIn(text: string): Finding[] {
+  const info = new Map(
+    text.split('\r\n').map((line) => {
+      const [name = '', ...value] = line.split(':');
+      return [name, value.join(':')];
+    }),
+  );
+  const valkey = info.get('valkey_version');
+  const version = valkey ?? info.get('redis_version') ?? 'unknown';
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isTooOld = major < oldest.major || (major === oldest.major && minor < oldest.minor);
+  if (isTooOld) {
+    throw new UnsuitableServer(
+      `has the version ${version}, expected ${oldest.major}.${oldest.minor} or later.`,
+    );
+  }
+  if (info.get('role') === 'slave') {
+    const isAlone = info.get('master_link_status') === 'down' ? ' that has lost its master' : '';
+    throw new UnsuitableServer(
+      `is a Redis replica${isAlone}, and takes no changes. Give the address of its master.`,
+    );
+  }
+  const policy = info.get('maxmemory_policy') ?? 'unknown';
+  if (policy !== 'noeviction') {
+    throw new UnsuitableServer(
+      `may delete keys (maxmemory-policy ${policy}). Set maxmemory-policy noeviction.`,
+    );
+  }
+  const isDurable = info.get('aof_enabled') === '1';
+  const name = valkey === undefined ? 'Redis' : 'Valkey';
+  return [
+    {
+      text: `Jobs are shared on ${name} ${version}; maxmemory-policy is noeviction.`,
+      isWarning: false,
+    },
+    isDurable
+      ? { text: 'Redis writes jobs to disk (appendonly).', isWarning: false }
+      : {
+          text: 'Redis loses accepted jobs when it restarts. Set appendonly yes.',
+          isWarning: true,
+        },
+  ];
+}

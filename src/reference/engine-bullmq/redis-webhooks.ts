@@ -1,0 +1,163 @@
+/** Calls the webhooks of ended jobs. Each attempt is taken in Redis first, so it happens once. */
+import { lifecycle } from '#generated/reference/tables.js';
+import type { Faults } from '../engine/injected-faults.ts';
+import { type AttemptOutcome, nextStep, type SendWebhook } from '../engine/send-webhook.ts';
+import type { QueuedCall } from './bullmq-queue.ts';
+import { type Command, log, retentionMs } from './job-changes.ts';
+import { persist } from './persist.ts';
+import type { StoredHook } from './redis-job.ts';
+import type { StoredJobs } from './redis-jobs.ts';
+
+/** What the webhook calls of an account need. */
+export interface WebhookCallsOptions {
+  readonly jobs: StoredJobs;
+  readonly faults: Faults;
+  readonly send: SendWebhook;
+  /** How long this replica waits before it asks again, in milliseconds. */
+  readonly againMs: number;
+  /** Something falls due at an instant. */
+  expect(dueMs: number): void;
+  readonly onError: (error: unknown) => void;
+}
+
+const { retries, spacingMs, timeLimitMs } = lifecycle.webhook;
+
+/** How long a replica has to say what became of an attempt, in milliseconds. */
+const attemptMs = timeLimitMs + spacingMs;
+
+/** The webhook calls that this replica makes. */
+export class WebhookCalls {
+  readonly #options: WebhookCallsOptions;
+  readonly #closing = new AbortController();
+
+  constructor(options: WebhookCallsOptions) {
+    this.#options = options;
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  /** The attempt that is due for a call; undefined if there is none any more. */
+  async due(name: string): Promise<number | undefined> {
+    const { jobs } = this.#options;
+    const { store, base, clock } = jobs.options;
+    const hook = await jobs.hook(name);
+    if (hook?.progress.state !== 'waiting') {
+      await store.ask((redis) => redis.zrem(`${base}due`, `webhook:${name}`));
+      return undefined;
+    }
+    // An attempt has been taken since this was due.
+    if (hook.dueMs > clock.now()) return undefined;
+    if (hook.taken <= retries) return hook.taken + 1;
+    // The replica that made the last attempt has died: nobody knows what became of it.
+    await this.#giveUp(name, hook);
+    return undefined;
+  }
+
+  /** Makes an attempt, unless a replica has taken it before. */
+  async call({ hook: name, attempt }: QueuedCall): Promise<void> {
+    const { jobs, againMs, expect, onError } = this.#options;
+    const { clock } = jobs.options;
+    const { signal } = this.#closing;
+    const hook = signal.aborted ? undefined : await jobs.hook(name);
+    if (hook === undefined || hook.progress.state !== 'waiting') return;
+    const redoMs = clock.now() + attemptMs;
+    const taken = await jobs.commit(`hook:${name}`, this.#expected(attempt - 1), [
+      ['HINCRBY', `hook:${name}`, 'taken', '1'],
+      ...dueAt(redoMs, name),
+    ]);
+    if (taken.kind !== 'done') return;
+    expect(redoMs);
+    const outcome = await this.#send(hook);
+    const step = nextStep(attempt, outcome);
+    const nextMs = step.kind === 'retry' ? clock.now() + step.afterMs : undefined;
+    const commands = this.#after(name, hook, { attempt, outcome, nextMs });
+    // A call whose outcome is not stored would be made again.
+    const before = { ...this.#expected(attempt), attempts: `${hook.progress.attempts}` };
+    const store = () => jobs.commit(`hook:${name}`, before, commands);
+    await persist(store, { clock, againMs, signal, onError });
+    if (nextMs !== undefined) expect(nextMs);
+  }
+
+  #expected(taken: number): Record<string, string> {
+    return { taken: `${taken}`, state: 'waiting' };
+  }
+
+  /** Stores what became of an attempt, and what follows. */
+  #after(
+    name: string,
+    hook: StoredHook,
+    {
+      attempt,
+      outcome,
+      nextMs,
+    }: { attempt: number; outcome: AttemptOutcome; nextMs: number | undefined },
+  ): Command[] {
+    const { jobId, endpointId, progress } = hook;
+    const { kind } = nextStep(attempt, outcome);
+    const commands: Command[] = [
+      ['HSET', `hook:${name}`, 'attempts', `${attempt}`],
+      log({
+        type: 'webhookAttempted',
+        jobId,
+        endpointId,
+        attempt,
+        host: progress.host,
+        outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
+        acknowledged: kind === 'acknowledged',
+      }),
+    ];
+    if (nextMs !== undefined) {
+      commands.push(...dueAt(nextMs, name));
+      return commands;
+    }
+    commands.push(...this.#settled(name, kind === 'acknowledged' ? kind : 'givenUp'));
+    if (kind === 'givenUp') commands.push(log(givenUp(hook, attempt)));
+    return commands;
+  }
+
+  #settled(name: string, state: 'acknowledged' | 'givenUp'): Command[] {
+    const longestMs = Math.max(
+      ...(['runJob', 'runJobSync'] as const).map((submission) => retentionMs({ submission })),
+    );
+    return [
+      ['HSET', `hook:${name}`, 'state', state],
+      ['HDEL', `hook:${name}`, 'body'],
+      ['PEXPIRE', `hook:${name}`, `${longestMs}`],
+      ['ZREM', 'due', `webhook:${name}`],
+    ];
+  }
+
+  async #giveUp(name: string, hook: StoredHook): Promise<void> {
+    const commands = [...this.#settled(name, 'givenUp'), log(givenUp(hook, hook.taken))];
+    await this.#options.jobs.commit(`hook:${name}`, this.#expected(hook.taken), commands);
+  }
+
+  /** One attempt: a lost one never arrives, a duplicated one arrives twice and counts once. */
+  async #send({ jobId, endpointId, operationId, url, body }: StoredHook): Promise<AttemptOutcome> {
+    const { send, faults } = this.#options;
+    switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
+      case 'lost':
+        return { kind: 'failed', reason: 'lost on the way' };
+      case 'duplicated': {
+        const [first] = await Promise.all([send(url, body), send(url, body)]);
+        return first;
+      }
+      case undefined:
+        return send(url, body);
+    }
+  }
+}
+
+/** Lets the next attempt be due at an instant. */
+function dueAt(dueMs: number, name: string): Command[] {
+  return [
+    ['HSET', `hook:${name}`, 'dueMs', `${dueMs}`],
+    ['ZADD', 'due', `${dueMs}`, `webhook:${name}`],
+  ];
+}
+
+function givenUp({ jobId, endpointId }: StoredHook, attempts: number) {
+  return { type: 'webhookGivenUp', jobId, endpointId, attempts } as const;
+}

@@ -1,0 +1,143 @@
+/** What replicas tell each other and workers of their settings, so that mistakes are noticed. */
+import { scrypt } from 'node:crypto';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import type { components } from '#generated/service-settings/types.d.ts';
+import { systemTimers, wallClockLimit } from '../../core/clock.ts';
+import { isObject } from '../../core/json.ts';
+import { unpredictableDigits } from '../../core/random.ts';
+import type { Store } from './redis-connections.ts';
+
+type Settings = components['schemas']['ServiceSettings'];
+
+/** A sorted set: what each replica says, by the instant at which it counts as gone. */
+const key = 'inference:replicas';
+
+/** How long a replica counts without a sign of life, in real milliseconds. */
+const leaseMs = 30_000;
+
+interface Replica {
+  /** Of its settings. */
+  readonly digest: string;
+  /** Endpoints whose jobs workers on other machines run. */
+  readonly queues: readonly string[];
+}
+
+/** This replica's place in the list. */
+export class ReplicaPlace {
+  readonly #store: Store;
+  readonly #digest: string;
+  readonly #member: string;
+  readonly #onError: (error: unknown) => void;
+  #renewal: ReturnType<typeof wallClockLimit> | undefined;
+
+  private constructor(store: Store, replica: Replica, onError: (error: unknown) => void) {
+    this.#store = store;
+    this.#digest = replica.digest;
+    this.#member = JSON.stringify({ ...replica, id: unpredictableDigits() });
+    this.#onError = onError;
+  }
+
+  /** A place that is not taken yet. */
+  static async of(
+    store: Store,
+    {
+      settings,
+      secret,
+      onError,
+    }: { settings: Settings; secret: string; onError: (error: unknown) => void },
+  ): Promise<ReplicaPlace> {
+    const digest = await digestOf(settings, secret);
+    return new ReplicaPlace(store, { digest, queues: queuesIn(settings) }, onError);
+  }
+
+  /** Takes the place, and says how many of the other replicas have other settings. */
+  async take(): Promise<{ others: number; different: number }> {
+    await this.#renew();
+    // Includes this one. Of two that start together, at least one sees the other.
+    const replicas = await replicasOn(this.#store);
+    const different = replicas.filter(({ digest }) => digest !== this.#digest).length;
+    return { others: replicas.length - 1, different };
+  }
+
+  async leave(): Promise<void> {
+    this.stop();
+    await this.#store.ask((redis) => redis.zrem(key, this.#member)).catch(this.#onError);
+  }
+
+  /** Leaves the place until its lease ends. */
+  stop(): void {
+    this.#renewal?.release();
+  }
+
+  async #renew(): Promise<void> {
+    this.#renewal = wallClockLimit(leaseMs / 3);
+    this.#renewal.signal.addEventListener('abort', () => {
+      this.#renew().catch(this.#onError);
+    });
+    const nowMs = systemTimers().now();
+    await this.#store.ask((redis) =>
+      Promise.all([
+        redis.zremrangebyscore(key, '-inf', nowMs),
+        redis.zadd(key, nowMs + leaseMs, this.#member),
+      ]),
+    );
+  }
+}
+
+/** Whether the settings of a replica let workers on other machines run the jobs of an endpoint. */
+export async function hasQueue(store: Store, endpointId: string): Promise<boolean> {
+  return (await replicasOn(store)).some(({ queues }) => queues.includes(endpointId));
+}
+
+/** Unfinished jobs by endpoint, of endpoints that only earlier or other settings have. */
+export async function strandedJobs(
+  store: Store,
+  { bases, settings }: { bases: readonly string[]; settings: Settings },
+): Promise<ReadonlyMap<string, number>> {
+  const own = Object.keys(settings.endpoints);
+  const jobs = new Map<string, number>();
+  for (const base of bases) {
+    await store.ask((redis) => redis.sadd(`${base}endpoints`, ...own));
+    for (const id of await store.ask((redis) => redis.smembers(`${base}endpoints`))) {
+      if (own.includes(id)) continue;
+      const [waiting, running] = await store.ask((redis) =>
+        Promise.all([
+          redis.zcard(`${base}waiting:${id}`),
+          redis.hget(`${base}counts:${id}`, 'inProgress'),
+        ]),
+      );
+      const count = waiting + Number(running ?? 0);
+      if (count > 0) jobs.set(id, (jobs.get(id) ?? 0) + count);
+    }
+  }
+  return jobs;
+}
+
+async function replicasOn(store: Store): Promise<Replica[]> {
+  const members = await store.ask((redis) =>
+    redis.zrangebyscore(key, systemTimers().now(), '+inf'),
+  );
+  return members.map((member): Replica => JSON.parse(member));
+}
+
+function queuesIn({ endpoints }: Settings): string[] {
+  return Object.entries(endpoints).flatMap(([id, endpoint]) => {
+    if (endpoint.kind === 'public' || typeof endpoint.worker === 'string') return [];
+    return 'queue' in endpoint.worker ? [id] : [];
+  });
+}
+
+/** Slow to compute, with a secret of the replicas, so that nobody can guess keys by it. */
+async function digestOf({ store: _store, ...settings }: Settings, secret: string): Promise<string> {
+  const text = JSON.stringify(settings, (name, value: unknown) => {
+    // Each machine may have the modules in a folder of its own.
+    if (name === 'module' && typeof value === 'string') return basename(value);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });
+  const digest = await promisify<string, string, number, Buffer>(scrypt)(text, secret, 16);
+  return digest.toString('hex');
+}

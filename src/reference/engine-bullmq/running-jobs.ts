@@ -1,0 +1,349 @@
+/** Runs the jobs that this replica takes from the queues of an account. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { isObject } from '../../core/json.ts';
+import type { Random } from '../../core/random.ts';
+import type { Events } from '../engine/event-log.ts';
+import { type Execution, execute, kindOf } from '../engine/execution.ts';
+import { brokenWorker, type Faults } from '../engine/injected-faults.ts';
+import { isFinal } from '../engine/job-snapshot.ts';
+import type { Outcome, Task } from '../engine/job-worker.ts';
+import type { QueuedJob } from './bullmq-queue.ts';
+import { type Command, deadlineMs, type Ending, log } from './job-changes.ts';
+import { later, type Persistence, persist } from './persist.ts';
+import { readJob, type StoredJob } from './redis-job.ts';
+import type { StoredJobs } from './redis-jobs.ts';
+
+/** What the runs of an account need. */
+export interface RunsOptions {
+  readonly jobs: StoredJobs;
+  readonly events: Pick<Events, 'append'>;
+  readonly faults: Faults;
+  readonly random: Random;
+  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
+  /** Whether an output fails its job unless it is an object. */
+  readonly objectOutputOnly: boolean;
+  /** How long this replica waits before it asks again, in milliseconds. */
+  readonly againMs: number;
+  /** Ends the job of a run, and sees to what follows. */
+  end(job: StoredJob, how: Omit<Ending, 'nowMs'>): Promise<void>;
+  /** Something falls due at an instant. */
+  expect(dueMs: number): void;
+  /** An endpoint needs more workers. */
+  wakeScaler(endpointId: string): void;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Run {
+  readonly job: StoredJob;
+  readonly execution: Execution;
+  /** Resolves when the run has left this replica. */
+  readonly left: Promise<'done' | 'giveBack'>;
+  /** Ends the run in this replica. */
+  readonly leave: (how: 'done' | 'giveBack') => void;
+  /** How many parts of the job's output there are, with those that are not stored yet. */
+  parts: number;
+  /** Resolves when all that the worker has reported is stored. */
+  reported: Promise<unknown>;
+  /** The outcome is being stored. */
+  isEnding: boolean;
+}
+
+const { timers } = lifecycle;
+
+/** The runs of this replica, by job. */
+export class Runs {
+  readonly #options: RunsOptions;
+  readonly #runs = new Map<string, Run>();
+  readonly #closing = new AbortController();
+
+  constructor(options: RunsOptions) {
+    this.#options = options;
+  }
+
+  /** Runs a job that has come from its queue. Resolves when it has left this replica. */
+  async process(endpointId: string, queued: QueuedJob): Promise<'done' | 'giveBack'> {
+    const { clock } = this.#options.jobs.options;
+    const begun = this.#begin(endpointId, queued);
+    clock.hold(begun.then(() => undefined));
+    return (await begun).left;
+  }
+
+  /** Another replica may have ended the job; `undefined` stands for any job. */
+  recheck(jobId: string | undefined): void {
+    const { clock } = this.#options.jobs.options;
+    const run = jobId === undefined ? undefined : this.#runs.get(jobId);
+    const runs = jobId === undefined ? [...this.#runs.values()] : run === undefined ? [] : [run];
+    for (const each of runs) {
+      const checked = persist(() => this.#check(each), this.#persistence());
+      clock.hold(checked.catch(this.#options.onError));
+    }
+  }
+
+  /** Stops all runs and gives their jobs back. */
+  close(): void {
+    this.#closing.abort();
+    for (const { execution, leave } of this.#runs.values()) {
+      execution.stop();
+      leave('giveBack');
+    }
+    this.#runs.clear();
+  }
+
+  /** Wrapped, because an async function would wait for the promise that it returns. */
+  async #begin(
+    endpointId: string,
+    queued: QueuedJob,
+  ): Promise<{ left: Promise<'done' | 'giveBack'> }> {
+    try {
+      const run = this.#runs.get(queued.jobId);
+      if (run !== undefined) await this.#check(run);
+      // The replica had lost the entry, and has it again: the run goes on.
+      if (run !== undefined && this.#runs.get(queued.jobId) === run) return { left: run.left };
+      const job = await this.#start(endpointId, queued);
+      if (job === 'gone') return { left: Promise.resolve('done') };
+      if (job !== 'noWorker' && !this.#closing.signal.aborted) return { left: this.#run(job) };
+    } catch (error) {
+      this.#options.onError(error);
+    }
+    return { left: this.#later() };
+  }
+
+  async #start(
+    endpointId: string,
+    { jobId, retries }: QueuedJob,
+  ): Promise<StoredJob | 'gone' | 'noWorker'> {
+    if (this.#closing.signal.aborted) return 'noWorker';
+    const { jobs, wakeScaler, expect } = this.#options;
+    const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
+    const limits = [workers.jobsPerWorker, workers.max, executionTimeoutMs];
+    const goesOn = worker.goesOn === true ? 1 : 0;
+    const states = [lifecycle.transitions.submit.to, lifecycle.transitions.start.to];
+    const answer = await jobs.runBatched('start', [jobId, retries, ...limits, ...states, goesOn]);
+    const [kind, isShort, fields]: unknown[] = Array.isArray(answer) ? answer : [];
+    if (kind === 'noWorker') wakeScaler(endpointId);
+    if (kind === 'noWorker') return 'noWorker';
+    const job =
+      kind === 'started' ? this.#started({ endpointId, jobId, retries }, fields) : undefined;
+    if (job?.startedMs === undefined) return 'gone';
+    if (isShort === 1) wakeScaler(endpointId);
+    expect(deadlineMs(job));
+    return job;
+  }
+
+  /** A job that has just started, from what the script returns of it. */
+  #started(
+    { endpointId, jobId, retries }: QueuedJob & { endpointId: string },
+    values: unknown,
+  ): StoredJob | undefined {
+    const { submit, start } = lifecycle.transitions;
+    const all: readonly unknown[] = Array.isArray(values) ? values : [];
+    const texts = all.map((value) => (typeof value === 'string' ? value : undefined));
+    // One literal, because an object that grows by names is slow.
+    const [submission, request, origin, hasStorageSettings, number, queuedMs] = texts;
+    const [bytes, chunkBytes, startedMs, workerId, version, parts, timeoutDueMs] = texts.slice(6);
+    return readJob({
+      id: jobId,
+      endpointId,
+      retries: `${retries}`,
+      state: start.to,
+      previousState: submit.to,
+      submission,
+      request,
+      origin,
+      hasStorageSettings,
+      number,
+      queuedMs,
+      bytes,
+      chunkBytes,
+      startedMs,
+      workerId,
+      version,
+      parts,
+      timeoutDueMs,
+    });
+  }
+
+  /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */
+  async #later(): Promise<'giveBack'> {
+    await later(this.#persistence());
+    return 'giveBack';
+  }
+
+  #persistence(): Persistence {
+    const { jobs, againMs, onError } = this.#options;
+    return { clock: jobs.options.clock, againMs, signal: this.#closing.signal, onError };
+  }
+
+  /**
+   * @rule endpoint-runs-worker
+   */
+  #run(job: StoredJob): Promise<'done' | 'giveBack'> {
+    const { jobs, faults } = this.#options;
+    const { clock } = jobs.options;
+    const { id: jobId, endpointId, submission: operationId } = job;
+    const fault = faults.none
+      ? undefined
+      : faults.strike('worker', { jobId, endpointId, operationId });
+    const worker =
+      fault === undefined ? jobs.endpoint(endpointId).worker : brokenWorker(fault.worker);
+    const task = new StoredTask(job, this.#options, {
+      chunk: (part) => this.#part(job, part),
+      dropChunks: () => this.#dropParts(job),
+    });
+    const finish = (outcome: Outcome) => clock.hold(this.#finish(job, outcome));
+    // Begun here twice, because its entry was lost meanwhile.
+    const lost = this.#runs.get(jobId);
+    if (lost !== undefined) this.#stop(lost);
+    const execution = execute(worker, task, { clock, finish });
+    let leave: Run['leave'] = () => undefined;
+    const left = new Promise<'done' | 'giveBack'>((resolve) => {
+      leave = resolve;
+    });
+    const { parts } = job;
+    const reported = Promise.resolve();
+    this.#runs.set(jobId, { job, execution, left, leave, parts, reported, isEnding: false });
+    return left;
+  }
+
+  /** Stores a part of the output, after those before it and once, as soon as Redis answers. */
+  #part(job: StoredJob, output: unknown): void {
+    const run = this.#runs.get(job.id);
+    if (run?.job !== job) return;
+    const { id, endpointId } = job;
+    const text = JSON.stringify(output) ?? 'null';
+    const bytes = `${Buffer.byteLength(text)}`;
+    this.#report(run, [
+      ['RPUSH', `parts:${id}`, text],
+      ['HINCRBY', `job:${id}`, 'parts', '1'],
+      ['HINCRBY', `job:${id}`, 'chunkBytes', bytes],
+      ['INCRBY', 'bytes', bytes],
+      log({ type: 'streamed', jobId: id, endpointId }),
+      ['TELL', id],
+    ]);
+    run.parts += 1;
+  }
+
+  /** Deletes the parts that no caller has taken. */
+  #dropParts(job: StoredJob): void {
+    const run = this.#runs.get(job.id);
+    if (run?.job === job) this.#report(run, [['DROP', job.id]]);
+  }
+
+  /** Stores something about the parts of a job, after what was reported before. */
+  #report(run: Run, commands: readonly Command[]): void {
+    const { jobs } = this.#options;
+    const { id, version } = run.job;
+    const before = { version: `${version}`, parts: `${run.parts}` };
+    const store = () => jobs.commit(`job:${id}`, before, commands, { last: id });
+    run.reported = run.reported.then(() => persist(store, this.#persistence()));
+    // The end of the run deals with an error.
+    jobs.options.clock.hold(run.reported.catch(() => undefined));
+  }
+
+  /**
+   * Stores the end of an attempt, as soon as Redis answers. If the job has ended meanwhile or runs
+   * elsewhere, this has no effect.
+   *
+   * @rule other-output-fails-job
+   */
+  async #finish(job: StoredJob, outcome: Outcome): Promise<void> {
+    const run = this.#runs.get(job.id);
+    if (run?.job !== job) return;
+    run.isEnding = true;
+    try {
+      await run.reported;
+      // The job is given back, perhaps without a part of its output.
+      if (this.#closing.signal.aborted) return;
+      await this.#end(job, this.#endingBy(outcome));
+    } catch (error) {
+      this.#options.onError(error);
+      await this.#end(job, { transition: 'fail', error: 'The output could not be stored.' });
+    } finally {
+      this.#leave(run);
+    }
+  }
+
+  async #end(job: StoredJob, how: Omit<Ending, 'nowMs'>): Promise<void> {
+    const end = () => this.#options.end(job, { ...how, isOwn: true });
+    await persist(end, this.#persistence());
+  }
+
+  #endingBy(outcome: Outcome): Omit<Ending, 'nowMs'> {
+    if (outcome.kind === 'error') return { transition: 'fail', error: outcome.message };
+    const { output, quantity } = outcome;
+    if (isObject(output) || !this.#options.objectOutputOnly) {
+      return { transition: 'complete', output, quantity };
+    }
+    const error = `Expected an object as output, the worker returned ${kindOf(output)}.`;
+    return { transition: 'fail', error };
+  }
+
+  /** Stops a run whose job has ended, or that another replica has begun again. */
+  async #check(run: Run): Promise<void> {
+    const { id, endpointId, retries, version } = run.job;
+    const { jobs } = this.#options;
+    if (run.isEnding || this.#runs.get(id) !== run) return;
+    const now = await jobs.find(id);
+    if (now?.version !== version) this.#stop(run);
+    // Deleted with its account, or ended by a replica whose settings may lack the endpoint.
+    if (now === undefined || isFinal(now.state))
+      jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
+  }
+
+  #stop(run: Run): void {
+    run.execution.stop();
+    this.#leave(run);
+  }
+
+  #leave(run: Run): void {
+    if (this.#runs.get(run.job.id) === run) this.#runs.delete(run.job.id);
+    run.leave('done');
+  }
+}
+
+/** What a worker is given of a stored job. */
+class StoredTask implements Task {
+  readonly jobId: string;
+  readonly retries: number;
+  readonly endpointId: string;
+  readonly input: Task['input'];
+  readonly s3Config: Task['s3Config'];
+  readonly random: Random;
+  readonly chunk: Task['chunk'];
+  readonly dropChunks: () => void;
+  readonly #origin: string;
+  readonly #options: RunsOptions;
+
+  constructor(
+    job: StoredJob,
+    options: RunsOptions,
+    { chunk, dropChunks }: Pick<StoredTask, 'chunk' | 'dropChunks'>,
+  ) {
+    this.jobId = job.id;
+    this.retries = job.retries;
+    this.endpointId = job.endpointId;
+    this.input = job.request?.input ?? {};
+    this.s3Config = job.request?.s3Config;
+    this.random = options.random;
+    this.chunk = chunk;
+    this.dropChunks = dropChunks;
+    this.#origin = job.origin;
+    this.#options = options;
+  }
+
+  offer(file: string): string {
+    const { resultUrl, jobs } = this.#options;
+    const untilMs = jobs.options.clock.now() + timers.resultLifetime.default;
+    return resultUrl(file, { origin: this.#origin, untilMs });
+  }
+
+  note(text: string): void {
+    const { jobId, endpointId } = this;
+    this.#options.events.append({ type: 'noted', jobId, endpointId, text });
+  }
+
+  progress(progress: unknown): void {
+    const { jobId, endpointId } = this;
+    this.#options.events.append({ type: 'progressed', jobId, endpointId, progress });
+  }
+}

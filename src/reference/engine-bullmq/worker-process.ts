@@ -1,0 +1,197 @@
+/** Runs the jobs of an endpoint on another machine than its replicas. */
+import type { Job as QueueEntry, Worker } from 'bullmq';
+import { type Clock, wallClockLimit, within } from '../../core/clock.ts';
+import { isObject } from '../../core/json.ts';
+import { seededRandom, unpredictableDigits } from '../../core/random.ts';
+import type { RealWork, Task } from '../engine/job-worker.ts';
+import { newEntryWorker, startEntryWorker } from './bullmq-worker.ts';
+import { Store } from './redis-connections.ts';
+import { type WorkEntry, workQueueOf } from './redis-remote-queue.ts';
+import { checkServer, type Finding } from './redis-requirements.ts';
+import { hasQueue } from './replica-settings.ts';
+
+/** How a run ended here. Another worker runs again what is given back. */
+export type RunEnd = 'completed' | 'failed' | 'removed' | 'givenBack';
+
+/** What a consumer needs. */
+export interface QueueConsumerOptions {
+  /** Such as `redis://127.0.0.1:6379`. It may contain a password. */
+  readonly url: string;
+  readonly endpointId: string;
+  /** What runs the jobs. */
+  readonly worker: { begin(task: Task): RealWork };
+  /** At most so many jobs at the same time. */
+  readonly concurrency: number;
+  readonly clock: Clock;
+  /** Real time after which a consumer without a sign of life has lost its jobs. Default: 30000. */
+  readonly lockMs?: number;
+  /** Told of each run that has ended here. */
+  readonly onRun: (run: { jobId: string; end: RunEnd; durationMs: number }) => void;
+  /** Told of lost connections. */
+  readonly onError: (error: unknown) => void;
+}
+
+interface Run {
+  /** Leaves the entry, whatever its worker does. */
+  readonly leave: (end: 'removed' | 'givenBack') => void;
+}
+
+type Entry = QueueEntry<WorkEntry, unknown, string>;
+
+/** How long given back entries and connections may take at the end, in real milliseconds. */
+const closeLimitMs = 2000;
+
+/** Takes entries from the queue of an endpoint until it is closed. */
+export class QueueConsumer {
+  /** What was found about the server. */
+  readonly findings: readonly Finding[];
+  readonly #options: QueueConsumerOptions;
+  readonly #store: Store;
+  readonly #worker: Worker<WorkEntry, unknown, string>;
+  readonly #runs = new Map<string, Run>();
+
+  private constructor(
+    options: QueueConsumerOptions,
+    { store, findings }: { store: Store; findings: readonly Finding[] },
+  ) {
+    const { endpointId, concurrency, lockMs = 30_000, onError } = options;
+    const { name, prefix } = workQueueOf(endpointId);
+    this.#options = options;
+    this.#store = store;
+    this.findings = findings;
+    this.#worker = newEntryWorker<WorkEntry>(
+      { store, name, prefix, concurrency, lockMs, onError },
+      (entry, token) => this.#process(entry, token),
+    );
+    // The entry was removed, or another worker has it.
+    this.#worker.on('lockRenewalFailed', (ids: string[]) => {
+      for (const id of ids) this.#runs.get(id)?.leave('removed');
+    });
+  }
+
+  /** Connects, and takes entries. Rejects like the store of replicas. */
+  static async start(options: QueueConsumerOptions): Promise<QueueConsumer> {
+    const store = await Store.connect(options.url, options.onError);
+    try {
+      const { endpointId } = options;
+      const findings = await checkServer(store);
+      if (!(await hasQueue(store, endpointId))) {
+        const text = `No replica has the endpoint ${endpointId} with worker: { queue: true } in its settings. The worker waits for one.`;
+        findings.push({ text, isWarning: true });
+      }
+      const consumer = new QueueConsumer(options, { store, findings });
+      const { channel } = workQueueOf(endpointId);
+      await store.listen(channel, (id) => {
+        if (id !== undefined) consumer.#runs.get(id)?.leave('removed');
+      });
+      await startEntryWorker(consumer.#worker, options.onError);
+      return consumer;
+    } catch (error) {
+      store.close();
+      throw error;
+    }
+  }
+
+  /** Whether Redis answers now and takes changes. */
+  isUsable(): Promise<boolean> {
+    return this.#store.isUsable();
+  }
+
+  /**
+   * Takes no more entries. Those that are not done after `graceMs` go back to the queue, for
+   * another worker.
+   */
+  async close(graceMs: number): Promise<void> {
+    const closed = this.#worker.close();
+    const grace = wallClockLimit(graceMs);
+    grace.signal.addEventListener('abort', () => {
+      for (const run of this.#runs.values()) run.leave('givenBack');
+    });
+    await within(graceMs + closeLimitMs, closed);
+    grace.release();
+    this.#store.close();
+  }
+
+  /** Runs an entry. What it returns is the output; what it throws fails the job. */
+  async #process(entry: Entry, token: string | undefined): Promise<unknown> {
+    const { clock, worker, onRun } = this.#options;
+    const { WaitingError } = this.#store.packages.bullmq;
+    const { id = '' } = entry;
+    const startMs = clock.now();
+    const told = (end: RunEnd) =>
+      onRun({ jobId: entry.data.id, end, durationMs: clock.now() - startMs });
+    let leave: Run['leave'] = () => undefined;
+    const left = new Promise<'removed' | 'givenBack'>((resolve) => {
+      leave = resolve;
+    });
+    this.#runs.set(id, { leave });
+    const task = new RemoteTask(entry, this.#options.endpointId, () => leave('removed'));
+    try {
+      const work = worker.begin(task);
+      const done = work.done.then(async (outcome) => {
+        await task.reported;
+        return outcome;
+      });
+      const outcome = await Promise.race([done, left]);
+      if (outcome === 'removed' || outcome === 'givenBack') {
+        work.stop();
+        if (outcome === 'givenBack') await entry.moveToWait(token);
+        told(outcome);
+        // Which is for entries that the processor has dealt with itself.
+        throw new WaitingError();
+      }
+      if (outcome.kind === 'output') {
+        told('completed');
+        return outcome.output;
+      }
+      told('failed');
+      throw new Error(outcome.message);
+    } finally {
+      this.#runs.delete(id);
+    }
+  }
+}
+
+/** What a worker is given of an entry. What it says goes to the replica that waits, in order. */
+class RemoteTask implements Task {
+  readonly jobId: string;
+  readonly retries = 0;
+  readonly endpointId: string;
+  readonly input: Task['input'];
+  readonly s3Config: Task['s3Config'];
+  readonly random = seededRandom(unpredictableDigits());
+  /** Settles when all that was said until now has arrived. */
+  reported: Promise<unknown> = Promise.resolve();
+  readonly #entry: Entry;
+  readonly #onLost: () => void;
+
+  constructor(entry: Entry, endpointId: string, onLost: () => void) {
+    const { id, input, s3Config } = entry.data;
+    this.#entry = entry;
+    this.#onLost = onLost;
+    this.endpointId = endpointId;
+    this.jobId = id;
+    this.input = isObject(input) ? input : {};
+    this.s3Config = s3Config;
+  }
+
+  offer(): never {
+    throw new Error('A worker on another machine offers no files.');
+  }
+
+  note(text: string): void {
+    this.#report(() => this.#entry.log(text));
+  }
+
+  chunk(chunk: unknown): void {
+    this.#report(() => this.#entry.updateProgress({ chunk }));
+  }
+
+  progress(value: unknown): void {
+    this.#report(() => this.#entry.updateProgress({ progress: value }));
+  }
+
+  #report(say: () => Promise<unknown>): void {
+    this.reported = this.reported.then(say).catch(this.#onLost);
+  }
+}

@@ -1,0 +1,218 @@
+/** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
+import type { Clock, Timer } from '../../core/clock.ts';
+import type { Due } from '../engine/engine.ts';
+import type { Faults } from '../engine/injected-faults.ts';
+import type { JobWebhook } from '../engine/job-snapshot.ts';
+import {
+  type AttemptOutcome,
+  beginningOf,
+  nextStep,
+  type SendWebhook,
+} from '../engine/send-webhook.ts';
+import { bytesOf, type Memory } from './kept-bytes.ts';
+import type { EventLog } from './memory-event-log.ts';
+import { Queue } from './queue.ts';
+
+/** What becomes of a call whose account was closed while it waited. */
+const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
+
+/** A call that has to be made. */
+export interface Notification {
+  readonly jobId: string;
+  readonly endpointId: string;
+  /** How the job was submitted, for faults that are declared for one operation. */
+  readonly operationId: string;
+  readonly url: string;
+  readonly body: string;
+}
+
+/** What becomes of a notification; jobs keep it for longer than the notification itself. */
+type Progress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
+
+/** What an account's webhooks need. */
+export interface WebhooksOptions {
+  readonly clock: Clock;
+  readonly send: SendWebhook;
+  readonly events: EventLog;
+  readonly faults: Faults;
+  /** Counts the bodies of calls that still have to be made. */
+  readonly memory: Memory;
+  /** Shared with other accounts. */
+  readonly turns: WebhookTurns;
+  /** The only hosts that are called, such as `127.0.0.1`; undefined calls any. */
+  readonly hosts: readonly string[] | undefined;
+}
+
+/**
+ * Lets so many calls be made at a time. Further ones wait: those of each account in order, the
+ * accounts in rotation, so that one with slow receivers does not keep the others from their turn.
+ */
+export class WebhookTurns {
+  readonly #limit: number;
+  readonly #waiting = new Map<object, Queue<() => void>>();
+  #underWay = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Calls that wait for their turn. */
+  get waiting(): number {
+    let count = 0;
+    for (const queue of this.#waiting.values()) count += queue.size;
+    return count;
+  }
+
+  /** Makes a call for an owner: at once, or in its turn. */
+  async take<Result>(owner: object, call: () => Promise<Result>): Promise<Result> {
+    if (this.#underWay < this.#limit) this.#underWay += 1;
+    else await this.#turnOf(owner);
+    try {
+      return await call();
+    } finally {
+      this.#giveOn();
+    }
+  }
+
+  #turnOf(owner: object): Promise<void> {
+    return new Promise((resolve) => {
+      const queue = this.#waiting.get(owner) ?? new Queue<() => void>();
+      queue.add(resolve);
+      this.#waiting.set(owner, queue);
+    });
+  }
+
+  #giveOn(): void {
+    const [next] = this.#waiting;
+    const place = next?.[1].first;
+    if (next === undefined || place === undefined) {
+      this.#underWay -= 1;
+      return;
+    }
+    const [owner, queue] = next;
+    queue.remove(place);
+    // Setting an owner again moves it behind all others.
+    this.#waiting.delete(owner);
+    if (queue.size > 0) this.#waiting.set(owner, queue);
+    place.item();
+  }
+}
+
+/** The deliveries of an account. They never delay a job. */
+export class Webhooks {
+  readonly #options: WebhooksOptions;
+  readonly #retries = new Map<Timer, Notification>();
+  #closed = false;
+
+  constructor(options: WebhooksOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Delivers until it is acknowledged or given up; a pause begins when an attempt has failed. A
+   * host that is not permitted is not called, and given up at once. Returns the progress, which
+   * changes with each attempt.
+   *
+   * @rule webhook-spacing-from-failure
+   * @rule webhook-hosts
+   * @rule webhook-never-delays
+   */
+  notify(notification: Notification): JobWebhook {
+    const { hosts, memory } = this.#options;
+    const { host, hostname } = new URL(notification.url);
+    const progress: Progress = { host: beginningOf(host), attempts: 0, state: 'waiting' };
+    if (this.#closed) return progress;
+    if (hosts === undefined || hosts.includes(hostname)) {
+      memory.add(bytesOf(notification.body));
+      this.#attempt(notification, progress);
+    } else {
+      const outcome = { kind: 'failed', reason: 'the settings forbid this host' } as const;
+      this.#record(notification, { host: progress.host, attempt: 1, outcome });
+      this.#giveUp(notification, progress);
+    }
+    return progress;
+  }
+
+  /** The attempts that follow failed ones. */
+  *due(): Iterable<Due> {
+    for (const [{ dueMs: atMs }, { jobId, endpointId }] of this.#retries) {
+      yield { atMs, kind: 'webhookAttempt', jobId, endpointId };
+    }
+  }
+
+  /** No further attempt is made. */
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#retries.keys()) this.#options.clock.cancel(timer);
+    this.#retries.clear();
+  }
+
+  #attempt(notification: Notification, progress: Progress): void {
+    const { clock } = this.#options;
+    clock.hold(
+      this.#send(notification).then((outcome) => {
+        if (this.#closed) return;
+        progress.attempts += 1;
+        const { host, attempts: attempt } = progress;
+        this.#record(notification, { host, attempt, outcome });
+        const step = nextStep(attempt, outcome);
+        switch (step.kind) {
+          case 'acknowledged':
+            progress.state = 'acknowledged';
+            this.#release(notification);
+            return;
+          case 'givenUp':
+            this.#release(notification);
+            this.#giveUp(notification, progress);
+            return;
+          case 'retry': {
+            const timer = clock.schedule(clock.now() + step.afterMs, () => {
+              this.#retries.delete(timer);
+              this.#attempt(notification, progress);
+            });
+            this.#retries.set(timer, notification);
+          }
+        }
+      }),
+    );
+  }
+
+  /** One attempt: a lost one never arrives, a duplicated one arrives twice and counts once. */
+  #send({ jobId, endpointId, operationId, url, body }: Notification): Promise<AttemptOutcome> {
+    const { send, faults, turns } = this.#options;
+    const call = () => turns.take(this, async () => (this.#closed ? neverSent : send(url, body)));
+    switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
+      case 'lost':
+        return Promise.resolve({ kind: 'failed', reason: 'lost on the way' });
+      case 'duplicated':
+        return Promise.all([call(), call()]).then(([first]) => first);
+      case undefined:
+        return call();
+    }
+  }
+
+  #release({ body }: Notification): void {
+    this.#options.memory.add(-bytesOf(body));
+  }
+
+  #record(
+    { jobId, endpointId }: Notification,
+    { host, attempt, outcome }: { host: string; attempt: number; outcome: AttemptOutcome },
+  ): void {
+    this.#options.events.append({
+      type: 'webhookAttempted',
+      jobId,
+      endpointId,
+      attempt,
+      host,
+      outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
+      acknowledged: nextStep(attempt, outcome).kind === 'acknowledged',
+    });
+  }
+
+  #giveUp({ jobId, endpointId }: Notification, progress: Progress): void {
+    const { attempts } = progress;
+    progress.state = 'givenUp';
+    this.#options.events.append({ type: 'webhookGivenUp', jobId, endpointId, attempts });
+  }
+}

@@ -1,0 +1,229 @@
+/** Faults that are injected on purpose: declared per account, deterministic for their seeds. */
+import { isDeepStrictEqual } from 'node:util';
+import type { components } from '#generated/service-settings/types.d.ts';
+import { type Random, seededRandom } from '../../core/random.ts';
+import type { Events } from './event-log.ts';
+import type { JobWorker } from './job-worker.ts';
+
+/** A declared fault. */
+export type Fault = components['schemas']['Fault'];
+
+/** What a fault does. */
+export type FaultEffect = Fault['effect'];
+
+/** What a fault can strike. */
+export interface FaultTarget {
+  readonly operationId?: string;
+  readonly endpointId?: string;
+  readonly jobId?: string;
+}
+
+interface Declared {
+  readonly fault: Fault;
+  readonly random: Random;
+  fired: number;
+  left: number;
+}
+
+/** A fault, and what it has done. */
+export interface ListedFault {
+  readonly fault: Fault;
+  /** How often it has struck. */
+  readonly fired: number;
+  /** How often it may still strike; undefined without limit. */
+  readonly left: number | undefined;
+  /** Whether the account had it from the start. */
+  readonly isInitial: boolean;
+}
+
+/** The effect of one kind, such as `latency`. */
+export type EffectOf<Kind extends string> = Extract<FaultEffect, Readonly<Record<Kind, unknown>>>;
+
+/** An account's faults. */
+export class Faults {
+  readonly #events: Pick<Events, 'append'>;
+  readonly #seed: string;
+  readonly #initial: readonly Fault[];
+  #declared: readonly Declared[] = [];
+  #enabled: readonly Declared[] = [];
+
+  /** `seed` decides faults without a seed of their own. */
+  constructor(
+    faults: readonly Fault[],
+    { events, seed }: { events: Pick<Events, 'append'>; seed: string },
+  ) {
+    this.#events = events;
+    this.#seed = seed;
+    this.#initial = faults;
+    this.reset();
+  }
+
+  /** Whether none can strike: the common case, which has to cost nothing. */
+  get none(): boolean {
+    return this.#enabled.length === 0;
+  }
+
+  /** The faults as declared. */
+  list(): ListedFault[] {
+    return this.#declared.map(({ fault, fired, left }) => ({
+      fault,
+      fired,
+      left: Number.isFinite(left) ? left : undefined,
+      isInitial: this.#initial.some((one) => isSame(one, fault)),
+    }));
+  }
+
+  /** The faults that the account had from the start begin anew. */
+  reset(): void {
+    this.declare(this.#initial);
+  }
+
+  /**
+   * Replaces all faults. Each begins its stream of chance and its count anew. With `keepCounts`,
+   * one that is declared already goes on.
+   */
+  declare(faults: readonly Fault[], { keepCounts = false } = {}): void {
+    const known = keepCounts ? [...this.#declared] : [];
+    this.#declared = faults.map((fault, index) => {
+      const place = known.findIndex((one) => isSame(one.fault, fault));
+      const [old] = place < 0 ? [] : known.splice(place, 1);
+      if (old !== undefined) return { ...old, fault };
+      const random = seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`);
+      return { fault, random, fired: 0, left: fault.count ?? Number.POSITIVE_INFINITY };
+    });
+    this.#enabled = this.#declared.filter(({ fault }) => fault.enabled !== false);
+  }
+
+  /**
+   * The first declared fault of a kind that strikes here, if any. Every fault that could strike
+   * draws once, so that the same calls give the same faults.
+   */
+  strike<Kind extends string>(kind: Kind, target: FaultTarget): EffectOf<Kind> | undefined {
+    return this.#draw(kind, target)?.effect;
+  }
+
+  /** How long an answer is held back, in milliseconds; 0 where no latency strikes. */
+  latencyMs(target: FaultTarget): number {
+    const struck = this.#draw('latency', target);
+    if (struck === undefined) return 0;
+    const drawnMs = Math.round(draw(struck.effect.latency, struck.random));
+    return Math.min(Math.max(0, drawnMs), longestLatencyMs);
+  }
+
+  #draw<Kind extends string>(
+    kind: Kind,
+    target: FaultTarget,
+  ): { effect: EffectOf<Kind>; random: Random } | undefined {
+    let struck: { effect: EffectOf<Kind>; declared: Declared } | undefined;
+    for (const declared of this.#enabled) {
+      const { fault, random, left } = declared;
+      const { effect } = fault;
+      if (!hasKind(effect, kind) || !matches(fault, target)) continue;
+      const hit = random.next() < (fault.probability ?? 1);
+      if (hit && left > 0) struck ??= { effect, declared };
+    }
+    if (struck === undefined) return undefined;
+    const { effect, declared } = struck;
+    declared.fired += 1;
+    declared.left -= 1;
+    const { endpointId, jobId } = target;
+    this.#events.append({ type: 'faultInjected', fault: kind, endpointId, jobId });
+    return { effect, random: declared.random };
+  }
+}
+
+/** Whether at most one of them is off. */
+function isSame(one: Fault, other: Fault): boolean {
+  return isDeepStrictEqual({ ...one, enabled: true }, { ...other, enabled: true });
+}
+
+/** A week: a lognormal draw has no bound of its own. */
+const longestLatencyMs = 7 * 86_400_000;
+
+function draw(latency: EffectOf<'latency'>['latency'], random: Random): number {
+  switch (latency.distribution) {
+    case 'fixed':
+      return latency.ms;
+    case 'uniform':
+      return latency.minMs + random.next() * (latency.maxMs - latency.minMs);
+    case 'lognormal': {
+      // Box and Muller: two uniform numbers make one of the normal distribution.
+      const radius = Math.sqrt(-2 * Math.log(1 - random.next()));
+      const normal = radius * Math.cos(2 * Math.PI * random.next());
+      return latency.medianMs * Math.exp(latency.sigma * normal);
+    }
+  }
+}
+
+function matches(
+  { operation, endpoint }: Fault,
+  { operationId, endpointId }: FaultTarget,
+): boolean {
+  if (operation !== undefined && operation !== operationId) return false;
+  return endpoint === undefined || endpoint === endpointId;
+}
+
+function hasKind<Kind extends string>(effect: FaultEffect, kind: Kind): effect is EffectOf<Kind> {
+  return kind in effect;
+}
+
+/** A worker that stops as soon as it begins, or one that never ends. */
+export function brokenWorker(how: 'crash' | 'hang'): JobWorker {
+  return {
+    begin: () => {
+      const message = 'The worker crashed.';
+      const durationMs = how === 'crash' ? 0 : Number.POSITIVE_INFINITY;
+      return { kind: 'simulated', durationMs, outcome: { kind: 'error', message } };
+    },
+  };
+}
+
+/** A part of a fault that keeps it from ever striking, or from making sense. */
+export interface FaultContradiction {
+  /**
+   * `unknownEndpoint`: the endpoint does not exist. `disagreement`: the fault contradicts itself.
+   */
+  readonly kind: 'unknownEndpoint' | 'disagreement';
+  /** The part, as a JSON pointer into the fault. */
+  readonly pointer: string;
+  /** The expected value, to follow the word "expected". */
+  readonly expected: string;
+  readonly received: string | number;
+}
+
+/** All that is contradictory about a fault; `has` knows the endpoints that it may name. */
+export function* faultContradictions(
+  { endpoint, operation, effect }: Fault,
+  { has }: { has: (endpointId: string) => boolean },
+): Generator<FaultContradiction, void, undefined> {
+  if (endpoint !== undefined && !has(endpoint)) {
+    const expected = 'an endpoint of the account';
+    yield { kind: 'unknownEndpoint', pointer: '/endpoint', expected, received: endpoint };
+  }
+  const asked = operationsOf(effect);
+  if (operation !== undefined && asked !== undefined && !asked.ids.includes(operation)) {
+    const { expected } = asked;
+    yield { kind: 'disagreement', pointer: '/operation', expected, received: operation };
+  }
+  if ('latency' in effect && effect.latency.distribution === 'uniform') {
+    const { minMs, maxMs } = effect.latency;
+    const expected = `at most maxMs (${maxMs})`;
+    const pointer = '/effect/latency/minMs';
+    if (minMs > maxMs) yield { kind: 'disagreement', pointer, expected, received: minMs };
+  }
+}
+
+/** The operations that an effect can strike; undefined for all. */
+function operationsOf(
+  effect: Fault['effect'],
+): { ids: readonly NonNullable<Fault['operation']>[]; expected: string } | undefined {
+  if ('worker' in effect || 'webhook' in effect) {
+    const expected = 'an operation that submits jobs (runJob or runJobSync)';
+    return { ids: ['runJob', 'runJobSync'], expected };
+  }
+  if ('stale' in effect) {
+    const expected = 'an operation that can answer with an old state (getJobStatus)';
+    return { ids: ['getJobStatus'], expected };
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+/** A queue in which workers on other machines find the jobs of an endpoint. */
+import type { Outcome, Task } from './job-worker.ts';
+
+/** What such a worker is given of a job, and what is heard of it. */
+export type RemoteJob = Pick<
+  Task,
+  'jobId' | 'retries' | 'input' | 's3Config' | 'note' | 'chunk' | 'dropChunks' | 'progress'
+>;
+
+/** Names a run of a job: one that is retried is another piece of work. */
+export type RemoteRunName = Pick<Task, 'jobId' | 'retries'>;
+
+/** Shared by all replicas, and by all accounts of a service. */
+export interface WorkQueue {
+  /**
+   * Queues a run, unless another replica has done so, and waits for its outcome, as the worker
+   * tells it. Never rejects, and never resolves once the signal is aborted. The run stays queued
+   * until `remove`.
+   */
+  run(job: RemoteJob, signal: AbortSignal): Promise<Outcome>;
+  /** The run has ended, whatever ended it: its worker should stop, and nothing of it is kept. */
+  remove(run: RemoteRunName): void;
+}

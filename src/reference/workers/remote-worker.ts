@@ -1,0 +1,114 @@
+/** Workers on other machines: a job waits in a queue for one of them. */
+
+import type { JobWorker, Outcome, Task } from '../engine/job-worker.ts';
+import type { RemoteJob, WorkQueue } from '../engine/remote-queue.ts';
+import { failure, jsonFault, reportLimits, WorkInProgress } from './bounded-work.ts';
+
+/** Where the jobs wait. */
+export interface QueueWorkerOptions {
+  readonly queue: WorkQueue;
+  /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
+  readonly wallClockLimitMs?: number | undefined;
+}
+
+/**
+ * Hands each job to the queue, and checks what its worker says, which may be any program: parts and
+ * output within the limits of other workers, and JSON that callers can read.
+ */
+export function queueWorker({ queue, wallClockLimitMs }: QueueWorkerOptions): JobWorker {
+  const work = new WorkInProgress(wallClockLimitMs);
+  return {
+    begin: (task) =>
+      work.begin((signal) => {
+        const job = new CheckedJob(task);
+        return Promise.race([job.refused, queue.run(job, signal).then(checked)]);
+      }),
+    goesOn: true,
+    ended: (run) => queue.remove(run),
+    close: () => work.close(),
+  };
+}
+
+/** Passes on what a worker says of a job, within limits. */
+class CheckedJob implements RemoteJob {
+  readonly jobId: string;
+  readonly retries: number;
+  readonly input: Task['input'];
+  readonly s3Config: Task['s3Config'];
+  /** Resolves if a part of the output cannot be passed on, which fails the job. */
+  readonly refused: Promise<Outcome>;
+  #refuse: (outcome: Outcome) => void = () => undefined;
+  readonly #task: Task;
+  #chunks = 0;
+  #chunkBytes = 0;
+  #remarks = 0;
+  #characters = 0;
+
+  constructor(task: Task) {
+    this.jobId = task.jobId;
+    this.retries = task.retries;
+    this.input = task.input;
+    this.s3Config = task.s3Config;
+    this.#task = task;
+    this.refused = new Promise((resolve) => {
+      this.#refuse = resolve;
+    });
+  }
+
+  note(text: string): void {
+    if (this.#mayRemark(text)) this.#task.note(text);
+  }
+
+  progress(value: unknown): void {
+    const read = readJson(value);
+    if ('fault' in read) this.note(`The worker's progress ${read.fault}.`);
+    else if (this.#mayRemark(read.json)) this.#task.progress(value);
+  }
+
+  chunk(chunk: unknown): void {
+    const read = readJson(chunk);
+    if ('fault' in read) {
+      this.#refuse(failure(`The worker's chunk ${read.fault}.`));
+      return;
+    }
+    this.#chunks += 1;
+    this.#chunkBytes += Buffer.byteLength(read.json);
+    const { chunks, outputBytes } = reportLimits;
+    if (this.#chunks > chunks) this.#refuse(failure(`The output has more than ${chunks} chunks.`));
+    else if (this.#chunkBytes > outputBytes) this.#refuse(tooLarge);
+    else this.#task.chunk(chunk);
+  }
+
+  dropChunks(): void {
+    this.#chunks = 0;
+    this.#chunkBytes = 0;
+    this.#task.dropChunks?.();
+  }
+
+  #mayRemark(text: string): boolean {
+    const { remarks, remarkCharacters } = reportLimits;
+    this.#remarks += 1;
+    this.#characters += text.length;
+    return this.#remarks <= remarks && this.#characters <= remarkCharacters;
+  }
+}
+
+const tooLarge = failure(`The output exceeds ${reportLimits.outputBytes} bytes of JSON.`);
+
+function checked(outcome: Outcome): Outcome {
+  if (outcome.kind === 'error') return outcome;
+  const read = readJson(outcome.output);
+  if ('fault' in read) return failure(`The worker's output ${read.fault}.`);
+  return Buffer.byteLength(read.json) > reportLimits.outputBytes ? tooLarge : outcome;
+}
+
+function readJson(value: unknown): { json: string } | { fault: string } {
+  try {
+    const json = JSON.stringify(value) ?? 'null';
+    const fault = jsonFault(json);
+    return fault === undefined ? { json } : { fault };
+  } catch {
+    // Deeper than the stack of the process.
+    return { fault: 'is nested too deep' };
+  }
+}

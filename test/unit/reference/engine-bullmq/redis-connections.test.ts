@@ -1,0 +1,78 @@
+/** A process's connections to Redis: which errors mean that it is away. */
+import { expect, onTestFinished, test } from 'vitest';
+import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
+import { JobQueue } from '../../../../src/reference/engine-bullmq/bullmq-queue.ts';
+import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+
+async function newServer(): Promise<RedisServer> {
+  const server = await RedisServer.start();
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+async function connect(url: string, onError: (error: unknown) => void = () => undefined) {
+  const store = await Store.connect(url, onError);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+test.skipIf(!hasRedis)('only a server that is away makes the store unavailable', async () => {
+  const server = await newServer();
+  const store = await connect(server.url);
+  const wrong = store.ask(() => Promise.reject(new RangeError('A defect.')));
+  await expect(wrong).rejects.toThrow(RangeError);
+  await store.ask((redis) => redis.set('text', 'a'));
+  await expect(store.ask((redis) => redis.lpush('text', 'b'))).rejects.toThrow('WRONGTYPE');
+  await server.halt();
+  const away = () => store.ask((redis) => redis.ping()).catch((error: unknown) => error);
+  expect(await away()).toBeInstanceOf(StoreUnavailable);
+  await expect.poll(() => store.redis.status).toBe('reconnecting');
+  expect(await away()).toBeInstanceOf(StoreUnavailable);
+});
+
+test.skipIf(!hasRedis)(
+  'a database that is no longer there is not replaced by another',
+  async () => {
+    const server = await newServer();
+    const store = await connect(`${server.url}/9`);
+    await store.ask((redis) => redis.set('text', 'nine'));
+    await server.halt();
+    const errors: unknown[] = [];
+    store.redis.on('error', (error) => errors.push(error));
+    await server.run(['--databases', '4']);
+    await expect.poll(() => errors.join(), { timeout: 20_000 }).toContain('DB index');
+    const set = store.ask((redis) => redis.set('text', 'zero'));
+    await expect(set).rejects.toBeInstanceOf(StoreUnavailable);
+  },
+  60_000,
+);
+
+test.skipIf(!hasRedis)('an entry that a replica has lost is no error', async () => {
+  const server = await newServer();
+  const errors: unknown[] = [];
+  const store = await connect(server.url);
+  const leaves: (() => void)[] = [];
+  const queue = new JobQueue<string>(
+    {
+      ...{ store, prefix: '{test}', name: 'queue', lockMs: 500 },
+      onError: (error) => errors.push(error),
+    },
+    {
+      concurrency: 2,
+      process: () => new Promise((resolve) => leaves.push(() => resolve('done'))),
+      abandon: () => undefined,
+    },
+  );
+  onTestFinished(() => queue.close());
+  await queue.setCapacity(2);
+  await queue.add('entry', 'entry');
+  await queue.start();
+  await expect.poll(() => leaves.length, { timeout: 5000 }).toBe(1);
+  await store.ask((redis) => redis.del('{test}:queue:entry:lock'));
+  // Its lock could not be renewed, so it is handed out again.
+  await expect.poll(() => leaves.length, { timeout: 5000 }).toBe(2);
+  for (const leave of leaves) leave();
+  await queue.close();
+  expect(errors).toEqual([]);
+});

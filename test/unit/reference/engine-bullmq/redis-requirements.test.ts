@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findingsIn } from '../../../../src/reference/engine-bullmq/redis-requirements.ts';
+
+const good = { redis_version: '6.2.0', maxmemory_policy: 'noeviction', aof_enabled: '1' };
+
+function check(changes: Readonly<Record<string, string>> = {}) {
+  const lines = Object.entries({ ...good, ...changes }).map((entry) => entry.join(':'));
+  return findingsIn(['# Server', ...lines, ''].join('\r\n'));
+}
+
+test('a server that keeps jobs is named', () => {
+  expect(check()).toEqual([
+    { text: 'Jobs are shared on Redis 6.2.0; maxmemory-policy is noeviction.', isWarning: false },
+    { text: 'Redis writes jobs to disk (appendonly).', isWarning: false },
+  ]);
+});
+
+test('a server that loses jobs at a restart is warned of', () => {
+  expect(check({ aof_enabled: '0' })).toContainEqual({
+    text: 'Redis loses accepted jobs when it restarts. Set appendonly yes.',
+    isWarning: true,
+  });
+});
+
+test.each(['6.0.16', '5.0.14', '2.8.0'])('Redis %s is refused', (version) => {
+  expect(() => check({ redis_version: version })).toThrow(
+    `has the version ${version}, expected 6.2 or later.`,
+  );
+});
+
+test.each(['7.0.15', '8.2.1', '10.0.0'])('Redis %s is accepted', (version) => {
+  expect(check({ redis_version: version })[0]?.text).toContain(`Redis ${version}`);
+});
+
+test('Valkey is known by its own version', () => {
+  const valkey = { server_name: 'valkey', redis_version: '7.2.4', valkey_version: '8.1.0' };
+  expect(check(valkey)[0]?.text).toContain('Valkey 8.1.0');
+});
+
+test.each(['allkeys-lru', 'volatile-ttl'])('a server with the policy %s is refused', (policy) => {
+  expect(() => check({ maxmemory_policy: policy })).toThrow(`maxmemory-policy ${policy}`);
+});
+
+test.each([
+  ['up', 'is a Redis replica, and takes no changes.'],
+  ['down', 'is a Redis replica that has lost its master, and takes no changes.'],
+])('a replica whose link is %s is refused', (link, reason) => {
+  expect(() => check({ role: 'slave', master_link_status: link })).toThrow(reason);
+});

@@ -1,0 +1,95 @@
+/** What replicas notice of each other's settings when they start. */
+import { Redis } from 'ioredis';
+import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../../../src/core/clock.ts';
+import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { QueueConsumer } from '../../../../src/reference/engine-bullmq/worker-process.ts';
+import type { ServiceSettings } from '../../../../src/reference/service.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+
+const settings: ServiceSettings = {
+  accounts: { team: { keys: { 'team-key': {} } } },
+  endpoints: {
+    greet: { kind: 'serverless', worker: { queue: true } },
+    own: { kind: 'serverless', worker: { module: '/here/own.ts' } },
+  },
+};
+
+async function redisServer(): Promise<RedisServer> {
+  const server = await RedisServer.start();
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+async function joined(url: string, own: ServiceSettings) {
+  const store = await SharedStore.connect({ url, logSize: 10, onError: () => undefined });
+  onTestFinished(() => store.close());
+  return { store, warnings: await store.join(own) };
+}
+
+test.skipIf(!hasRedis)('a replica with other settings than the others says so', async () => {
+  const { url } = await redisServer();
+  expect((await joined(url, settings)).warnings).toEqual([]);
+  const { greet, own } = settings.endpoints;
+  if (greet === undefined || own === undefined) throw new Error('Expected two endpoints.');
+  const same = {
+    endpoints: {
+      own: { kind: 'serverless', worker: { module: '/there/own.ts' } },
+      greet,
+    },
+    accounts: settings.accounts,
+    store: { redis: url },
+  } as const;
+  expect((await joined(url, same)).warnings).toEqual([]);
+  for (const other of [
+    { ...settings, accounts: { team: { keys: { 'other-key': {} } } } },
+    { ...settings, limits: 'public' },
+  ] as const) {
+    const { store, warnings } = await joined(url, other);
+    expect(warnings).toEqual([
+      expect.stringContaining('2 of 2 other replicas have other settings'),
+    ]);
+    await store.close();
+  }
+  const redis = new Redis(url);
+  onTestFinished(() => redis.disconnect());
+  const members = await redis.zrange('inference:replicas', '0', '-1');
+  expect(members).toHaveLength(2);
+  expect(members.join()).not.toContain('key');
+});
+
+test.skipIf(!hasRedis)('a replica names jobs of endpoints that it does not have', async () => {
+  const { url } = await redisServer();
+  await joined(url, settings);
+  const redis = new Redis(url);
+  onTestFinished(() => redis.disconnect());
+  await redis.zadd('inference:{team}:waiting:own', 1, 'one', 2, 'two');
+  await redis.hset('inference:{team}:counts:own', 'inProgress', 1);
+  const { greet } = settings.endpoints;
+  if (greet === undefined) throw new Error('Expected an endpoint.');
+  const { warnings } = await joined(url, { ...settings, endpoints: { greet } });
+  expect(warnings).toContainEqual(
+    expect.stringContaining('3 jobs of the endpoint own, which the settings do not have.'),
+  );
+});
+
+test.skipIf(!hasRedis)('a worker says if no replica has its endpoint', async () => {
+  const { url } = await redisServer();
+  const clock = systemClock();
+  const warnings = async (endpointId: string) => {
+    const consumer = await QueueConsumer.start({
+      ...{ url, endpointId, concurrency: 1, clock },
+      worker: { begin: () => ({ kind: 'real', done: new Promise(() => undefined), stop() {} }) },
+      onRun: () => undefined,
+      onError: () => undefined,
+    });
+    await consumer.close(0);
+    return consumer.findings.filter(({ text }) => text.startsWith('No replica'));
+  };
+  expect(await warnings('greet')).toMatchObject([{ isWarning: true }]);
+  const { store } = await joined(url, settings);
+  expect(await warnings('greet')).toEqual([]);
+  expect(await warnings('own')).toMatchObject([{ isWarning: true }]);
+  await store.close();
+  expect(await warnings('greet')).toMatchObject([{ isWarning: true }]);
+});

@@ -1,0 +1,66 @@
+/** Calls of a script that run as one command. */
+import { expect, onTestFinished, test } from 'vitest';
+import { lifecycle } from '#generated/reference/tables.js';
+import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
+import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { Batches } from '../../../../src/reference/engine-bullmq/script-batches.ts';
+import { hasRedis, RedisServer } from './redis-server.ts';
+
+const base = 'inference:{test}:';
+const { submit, start } = lifecycle.transitions;
+
+async function connect() {
+  const server = await RedisServer.start();
+  onTestFinished(() => server.stop());
+  const store = await Store.connect(server.url, () => undefined);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function commandsOf(store: Store): Promise<number> {
+  const stats = await store.ask((redis) => redis.info('commandstats'));
+  return Number(/cmdstat_evalsha:calls=(\d+)/.exec(stats)?.[1]);
+}
+
+test.skipIf(!hasRedis)('a call that fails leaves the others of its command alone', async () => {
+  const store = await connect();
+  const endpoints = ['before', 'broken', 'after'];
+  const numbers = { number: 1, queuedMs: 0, retries: 0, version: 0, bytes: 0, chunkBytes: 0 };
+  await store.ask(async (redis) => {
+    for (const endpointId of endpoints) {
+      await redis.hset(`${base}job:${endpointId}`, { endpointId, state: submit.to, ...numbers });
+      await redis.zadd(`${base}load:${endpointId}`, 0, 'worker');
+    }
+    await redis.set(`${base}load:broken`, 'no sorted set');
+  });
+  const batches = new Batches(store, base);
+  const answers = await Promise.allSettled(
+    endpoints.map((id) =>
+      batches.run('start', [0, 100, id, 0, 1, 1, 1000, submit.to, start.to], []),
+    ),
+  );
+  expect(answers).toMatchObject([
+    { status: 'fulfilled', value: ['started', 0, expect.anything()] },
+    { status: 'rejected', reason: { message: expect.stringMatching(/^WRONGTYPE/) } },
+    { status: 'fulfilled', value: ['started', 0, expect.anything()] },
+  ]);
+  expect(await commandsOf(store)).toBe(1);
+
+  // A server without room for more.
+  await store.ask((redis) => redis.config('SET', 'maxmemory', '1'));
+  const args = [0, 100, 'before', 0, 1, 1, 1000, submit.to, start.to];
+  await expect(batches.run('start', args, [])).rejects.toBeInstanceOf(StoreUnavailable);
+});
+
+test.skipIf(!hasRedis)('large calls are not put together', async () => {
+  const store = await connect();
+  const batches = new Batches(store, base);
+  const call = (length: number) =>
+    batches.run(
+      'start',
+      [0, 100, 'none', 0, 1, 1, 1000, submit.to, start.to],
+      ['x'.repeat(length)],
+    );
+  await Promise.all([1, 2 ** 20, 2 ** 20, 1, 1].map(call));
+  expect(await commandsOf(store)).toBe(3);
+});

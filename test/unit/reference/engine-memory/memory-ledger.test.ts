@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import { withCost } from '../../../../src/reference/engine/rules/job-charges.ts';
+import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
+import { Ledger } from '../../../../src/reference/engine-memory/memory-ledger.ts';
+
+function ledgerOn(startMs = Date.UTC(2026, 0, 31, 12)) {
+  const clock = new ManualClock({ startMs });
+  const events = new EventLog(clock, 100);
+  return { clock, events, ledger: new Ledger({ clock, events }) };
+}
+
+const job = (endpointId: string) => ({ jobId: 'job', endpointId });
+
+test('has exact totals by day and endpoint', async () => {
+  const { ledger, clock, events } = ledgerOn();
+  expect(ledger.charge(job('b'), 'image-fast', 1_048_576n)).toBe('0.0025165824');
+  ledger.charge(job('b'), 'image-fast', 1_048_576n);
+  ledger.charge(job('b'), 'image-fast', 1_048_576n);
+  ledger.charge(job('a'), 'image-fast', 1_048_576n);
+  await clock.advance(86_400_000);
+  ledger.charge(job('a'), 'image-fast', 1_048_576n);
+  expect(ledger.totals()).toEqual([
+    { endpointId: 'a', day: '2026-01-31', jobs: 1, cost: '0.0025165824' },
+    { endpointId: 'b', day: '2026-01-31', jobs: 3, cost: '0.0075497472' },
+    { endpointId: 'a', day: '2026-02-01', jobs: 1, cost: '0.0025165824' },
+  ]);
+  expect(ledger.total).toBe('0.012582912');
+  expect(events.list()).toHaveLength(5);
+  expect(events.list()[0]).toMatchObject({
+    type: 'charged',
+    cost: '0.0025165824',
+    quantity: '1048576',
+    jobId: 'job',
+  });
+});
+
+test('charges nothing without a price or a quantity', () => {
+  const { ledger, events } = ledgerOn();
+  expect(ledger.charge(job('echo'), undefined, 1_000n)).toBeUndefined();
+  expect(ledger.charge(job('image'), 'image-fast', undefined)).toBeUndefined();
+  expect(ledger.totals()).toEqual([]);
+  expect(events.list()).toEqual([]);
+});
+
+test('an unknown price is an error, not a free job', () => {
+  const { ledger } = ledgerOn();
+  expect(() => ledger.charge(job('b'), JSON.parse('"gone"'), 1n)).toThrow(TypeError);
+});
+
+test('writes each charge with all its digits', () => {
+  const cost = ledgerOn().ledger.charge(job('b'), 'image-fast', 41_666_666_666_000n);
+  expect(JSON.stringify(withCost({}, cost))).toBe('{"cost":99999.9999984}');
+});
+
+test.each([
+  ['0.0025165824', true],
+  ['0.0025165825', false],
+  ['0', true],
+  ['1', false],
+])('after one charge a budget of %s is used up: %s', (amount, reached) => {
+  const { ledger } = ledgerOn();
+  ledger.charge(job('b'), 'image-fast', 1_048_576n);
+  expect(ledger.hasReached(amount)).toBe(reached);
+});

@@ -1,0 +1,267 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ManualClock } from '../../../../src/core/clock.ts';
+import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
+import {
+  type AttemptOutcome,
+  fetchSender,
+  nextStep,
+} from '../../../../src/reference/engine/send-webhook.ts';
+import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
+import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
+import { Webhooks, WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
+
+describe('the retry policy', () => {
+  const answered = (status: number): AttemptOutcome => ({ kind: 'answered', status });
+
+  test('treats only 200 as an acknowledgement', () => {
+    expect(nextStep(1, answered(200))).toEqual({ kind: 'acknowledged' });
+    for (const status of [201, 202, 204, 301, 302, 400, 404, 500]) {
+      expect(nextStep(1, answered(status)).kind).toBe('retry');
+    }
+  });
+
+  test('allows two more attempts, ten seconds apart, and then gives up', () => {
+    const failed: AttemptOutcome = { kind: 'failed', reason: 'reset' };
+    expect(nextStep(1, failed)).toEqual({ kind: 'retry', afterMs: 10_000 });
+    expect(nextStep(2, failed)).toEqual({ kind: 'retry', afterMs: 10_000 });
+    expect(nextStep(3, failed)).toEqual({ kind: 'givenUp' });
+    expect(nextStep(3, answered(200))).toEqual({ kind: 'acknowledged' });
+  });
+});
+
+describe('a delivery', () => {
+  function webhooks(
+    answers: readonly number[],
+    { hosts, faults = [] }: { hosts?: readonly string[]; faults?: readonly Fault[] } = {},
+  ) {
+    const clock = new ManualClock({ startMs: 0 });
+    const events = new EventLog(clock, 100);
+    const attempts: { atMs: number; body: string }[] = [];
+    const send = (_url: string, body: string): Promise<AttemptOutcome> => {
+      const status = answers[attempts.length] ?? 500;
+      attempts.push({ atMs: clock.now(), body });
+      return Promise.resolve({ kind: 'answered', status });
+    };
+    const declared = new Faults(faults, { events, seed: 'test' });
+    const memory = new Memory(2 ** 20);
+    const turns = new WebhookTurns(64);
+    const all = new Webhooks({ clock, send, events, hosts, faults: declared, memory, turns });
+    const notify = () =>
+      all.notify({
+        jobId: 'job',
+        endpointId: 'echo',
+        operationId: 'runJob',
+        url: 'http://receiver.test:81/hook?token=CANARY',
+        body: '{"id":"1"}',
+      });
+    const outcomes = () =>
+      events
+        .list()
+        .map((event) => (event.type === 'webhookAttempted' ? event.outcome : event.type));
+    return { clock, events, attempts, all, notify, outcomes };
+  }
+
+  test.each([
+    [[200], [0]],
+    [
+      [500, 200],
+      [0, 10_000],
+    ],
+    [
+      [500, 202, 200],
+      [0, 10_000, 20_000],
+    ],
+    [
+      [500, 500, 500, 200],
+      [0, 10_000, 20_000],
+    ],
+  ])('that is answered with %j is attempted at %j ms', async (answers, expected) => {
+    const { clock, attempts, notify } = webhooks(answers);
+    notify();
+    await clock.advance(600_000);
+    expect(attempts.map(({ atMs }) => atMs)).toEqual(expected);
+    expect(new Set(attempts.map(({ body }) => body))).toEqual(new Set(['{"id":"1"}']));
+  });
+
+  test('is recorded with the host but without the rest of the URL', async () => {
+    const { clock, events, notify, outcomes } = webhooks([500, 500, 500]);
+    notify();
+    await clock.advance(600_000);
+    expect(outcomes()).toEqual(['status 500', 'status 500', 'status 500', 'webhookGivenUp']);
+    expect(events.list()[0]).toMatchObject({ host: 'receiver.test:81', attempt: 1 });
+    expect(JSON.stringify(events.list())).not.toContain('CANARY');
+  });
+
+  test('is not made to a host that the settings forbid', async () => {
+    const { clock, attempts, notify, outcomes } = webhooks([200], { hosts: ['127.0.0.1'] });
+    notify();
+    await clock.advance(600_000);
+    expect(attempts).toEqual([]);
+    expect(outcomes()).toEqual(['the settings forbid this host', 'webhookGivenUp']);
+  });
+
+  test('that a fault loses is retried; one that a fault duplicates is sent twice', async () => {
+    const lost = webhooks([200], { faults: [{ effect: { webhook: 'lost' }, count: 1 }] });
+    lost.notify();
+    await lost.clock.advance(600_000);
+    expect(lost.attempts.map(({ atMs }) => atMs)).toEqual([10_000]);
+    expect(lost.outcomes()).toEqual(['faultInjected', 'lost on the way', 'status 200']);
+
+    const twice = webhooks([200, 200], { faults: [{ effect: { webhook: 'duplicated' } }] });
+    twice.notify();
+    await twice.clock.advance(600_000);
+    expect(twice.attempts.map(({ atMs }) => atMs)).toEqual([0, 0]);
+  });
+
+  test('is not retried after the account is closed', async () => {
+    const { clock, attempts, all, notify } = webhooks([500]);
+    notify();
+    await clock.advance(5_000);
+    all.close();
+    await clock.advance(600_000);
+    expect(attempts).toHaveLength(1);
+  });
+});
+
+describe('sending', () => {
+  const open: Server[] = [];
+  afterEach(() => {
+    for (const server of open.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  function receiver(listener: RequestListener): Promise<string> {
+    const server = createServer(listener);
+    open.push(server);
+    return new Promise((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' ? `http://127.0.0.1:${address?.port}/hook` : '');
+      });
+    });
+  }
+
+  test('POSTs the body as JSON', async () => {
+    const seen: unknown[] = [];
+    const url = await receiver(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      seen.push([request.method, request.url, request.headers['content-type'], body]);
+      response.end();
+    });
+    expect(await fetchSender()(url, '{"a":1}')).toEqual({ kind: 'answered', status: 200 });
+    expect(seen).toEqual([['POST', '/hook', 'application/json', '{"a":1}']]);
+  });
+
+  test('does not follow redirects', async () => {
+    let calls = 0;
+    const url = await receiver((_request, response) => {
+      calls += 1;
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    });
+    expect(await fetchSender()(url, '{}')).toEqual({ kind: 'answered', status: 302 });
+    expect(calls).toBe(1);
+  });
+
+  test('survives a receiver that sends an endless response', async () => {
+    const url = await receiver((_request, response) => {
+      response.writeHead(200);
+      const flood = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+        if (!response.destroyed) response.once('drain', flood);
+      };
+      flood();
+    });
+    expect(await fetchSender()(url, '{}')).toEqual({ kind: 'answered', status: 200 });
+  });
+
+  test('fails if the receiver hangs, resets the connection or does not exist', async () => {
+    const hanging = await receiver(() => {});
+    expect(await fetchSender({ limitMs: 20 })(hanging, '{}')).toEqual({
+      kind: 'failed',
+      reason: 'No answer within 20 ms.',
+    });
+    const resetting = await receiver((request) => request.socket.destroy());
+    expect(await fetchSender()(resetting, '{}')).toMatchObject({ kind: 'failed' });
+    expect(await fetchSender()('http://127.0.0.1:1/', '{}')).toMatchObject({
+      kind: 'failed',
+      reason: expect.any(String),
+    });
+  });
+});
+
+describe('delivery slots', () => {
+  /** Calls that end when they are told to. */
+  function calls(limit: number) {
+    const turns = new WebhookTurns(limit);
+    const started: string[] = [];
+    const ends = new Map<string, () => void>();
+    return {
+      turns,
+      started,
+      call: (owner: object, name: string) =>
+        turns.take(owner, () => {
+          started.push(name);
+          return new Promise<void>((resolve) => ends.set(name, resolve));
+        }),
+      end: (name: string) => ends.get(name)?.(),
+    };
+  }
+
+  test('are taken at once up to the limit, then one at a time', async () => {
+    const { turns, started, call, end } = calls(2);
+    const [a, b] = [{}, {}];
+    const first = call(a, 'a1');
+    void call(a, 'a2');
+    const third = call(a, 'a3');
+    void call(a, 'a4');
+    void call(b, 'b1');
+    expect(started).toEqual(['a1', 'a2']);
+    expect(turns.waiting).toBe(3);
+    end('a1');
+    await first;
+    await expect.poll(() => started).toEqual(['a1', 'a2', 'a3']);
+    end('a3');
+    await third;
+    // The other owner comes before the next call of the first one.
+    await expect.poll(() => started).toEqual(['a1', 'a2', 'a3', 'b1']);
+    expect(turns.waiting).toBe(1);
+  });
+
+  test('are released by a failed call', async () => {
+    const turns = new WebhookTurns(1);
+    const failed = turns.take({}, () => Promise.reject(new Error('no')));
+    const next = turns.take({}, async () => 'made');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('made');
+    expect(turns.waiting).toBe(0);
+  });
+
+  test('take no clock time to wait for', async () => {
+    const clock = new ManualClock({ startMs: 0 });
+    const events = new EventLog(clock, 100);
+    const attempts: number[] = [];
+    const all = new Webhooks({
+      clock,
+      events,
+      hosts: undefined,
+      faults: new Faults([], { events, seed: 'test' }),
+      memory: new Memory(2 ** 20),
+      turns: new WebhookTurns(1),
+      send: async () => {
+        attempts.push(clock.now());
+        return { kind: 'answered', status: 500 };
+      },
+    });
+    for (let job = 0; job < 3; job += 1) {
+      const endpointId = 'echo';
+      const url = 'http://receiver.test/';
+      all.notify({ jobId: `${job}`, endpointId, operationId: 'runJob', url, body: '{}' });
+    }
+    await clock.advance(60_000);
+    expect(attempts).toEqual([0, 0, 0, 10_000, 10_000, 10_000, 20_000, 20_000, 20_000]);
+  });
+});
