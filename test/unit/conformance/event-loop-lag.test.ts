@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
 import { measureEventLoopLag } from '../../../src/conformance/run/time.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
-import { callView, type RecordedCall } from './call-records.ts';
+import { outcomes as outcomesOf, type RecordedCall, withOperations } from './records.ts';
 import { type Story, webhookView } from './webhook-records.ts';
 
 test('a process that is scheduled on time has no lag', async () => {
@@ -56,10 +56,6 @@ test('new lag counts equally in the total and as recent', async () => {
 
 function outcomes(rule: keyof typeof judges, ...stories: Story[]): string[] {
   return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
-}
-
-function outcomesOf(rule: keyof typeof judges, told: readonly RecordedCall[]): string[] {
-  return judges[rule](callView(told)).map(({ outcome }) => outcome);
 }
 
 test.each([
@@ -121,49 +117,39 @@ test('a call that was acknowledged late may be repeated', () => {
   expect(outcomes('webhook-acknowledgement', ...twice(9000))).not.toContain('broken');
 });
 
+/** A synchronous submission that asks for a wait of 1 s and is answered after 6 s. */
+const waited = (late: number): RecordedCall => ({
+  ...{ at: 0, took: 6, late, call: 'runsync', query: '?wait=1000' },
+  sent: { input: {} },
+  answer: { status: 'IN_PROGRESS' },
+});
+
 test('a response recorded late is not treated as a late response', () => {
-  const waited = (late: number): RecordedCall => ({
-    call: 'POST /runsync?wait=1000',
-    took: 6000,
-    late,
-    sent: { input: {} },
-    body: { id: 'sync-a', status: 'IN_PROGRESS' },
-  });
-  expect(outcomesOf('runsync-wait-limit', [waited(1000)])).toEqual(['broken']);
-  expect(outcomesOf('runsync-wait-limit', [waited(4000)])).toEqual(['unclear']);
+  const found = (late: number) => outcomesOf('runsync-wait-limit', [waited(late)], withOperations);
+  expect(found(1)).toEqual(['broken']);
+  expect(found(4)).toEqual(['unclear']);
 });
 
 test('a stream response recorded late is not treated as a late response', () => {
-  const run: RecordedCall = {
-    call: 'POST /run',
-    sent: { input: {} },
-    body: { id: 'a', status: 'IN_QUEUE' },
-  };
-  const taken = (late: number): RecordedCall => ({
-    call: 'GET /stream/a',
-    took: 6000,
-    late,
-    body: { status: 'IN_PROGRESS', stream: [] },
-  });
-  expect(outcomesOf('stream-waits', [run, taken(1000)])).toEqual(['broken']);
-  expect(outcomesOf('stream-waits', [run, taken(4000)])).toEqual(['unclear']);
+  const found = (late: number) =>
+    outcomesOf(
+      'stream-waits',
+      [
+        { at: 0, took: 0, call: 'run', sent: { input: {} } },
+        { at: 0, took: 6, late, call: 'stream', answer: { status: 'IN_PROGRESS', stream: [] } },
+      ],
+      withOperations,
+    );
+  expect(found(1)).toEqual(['broken']);
+  expect(found(4)).toEqual(['unclear']);
 });
 
 test('a late response is inconclusive about the wait if all responses are slow', () => {
-  const waited: RecordedCall = {
-    call: 'POST /runsync?wait=1000',
-    took: 6000,
-    sent: { input: {} },
-    body: { id: 'sync-a', status: 'IN_PROGRESS' },
-  };
-  const asked = (at: number): RecordedCall => ({
-    call: 'GET /status/b',
-    at,
-    took: 4000,
-    status: 404,
-  });
-  expect(outcomesOf('runsync-wait-limit', [waited, asked(3000)])).toEqual(['unclear']);
-  expect(outcomesOf('runsync-wait-limit', [waited, asked(7000)])).toEqual(['broken']);
+  const asked = (at: number): RecordedCall => ({ at, took: 4, id: 'other', http: 404 });
+  const found = (at: number) =>
+    outcomesOf('runsync-wait-limit', [waited(0), asked(at)], withOperations);
+  expect(found(3)).toEqual(['unclear']);
+  expect(found(7)).toEqual(['broken']);
 });
 
 test('a service whose responses are all late may make its next webhook call equally late', () => {
@@ -176,19 +162,16 @@ test('a service whose responses are all late may make its next webhook call equa
 });
 
 test('a service whose responses are all late may end a job equally late', () => {
-  const looked = (at: number, took = 50): RecordedCall => ({
-    call: 'GET /status/a',
-    at,
-    took,
-    body: { id: 'a', status: 'IN_PROGRESS' },
+  const looked = (at: number, took = 0.05): RecordedCall => ({
+    ...{ at, took },
+    answer: { status: 'IN_PROGRESS' },
   });
-  const policy = { executionTimeout: 6000 };
-  const told = (took: number) => [
-    { call: 'POST /run', sent: { input: {}, policy }, body: { id: 'a', status: 'IN_QUEUE' } },
-    ...[1000, 4000, 7000, 9000].map((at) => looked(at)),
-    looked(10_000, took),
-    looked(13_500),
+  const calls = (took: number): RecordedCall[] => [
+    { at: 0, took: 0, call: 'run', sent: { input: {}, policy: { executionTimeout: 6000 } } },
+    ...[1, 4, 7, 9].map((at) => looked(at)),
+    looked(10, took),
+    looked(13.5),
   ];
-  expect(outcomesOf('timeout-terminates', told(50))).toEqual(['broken']);
-  expect(outcomesOf('timeout-terminates', told(3000))).toEqual([]);
+  expect(outcomesOf('timeout-terminates', calls(0.05), withOperations)).toEqual(['broken']);
+  expect(outcomesOf('timeout-terminates', calls(3), withOperations)).toEqual([]);
 });

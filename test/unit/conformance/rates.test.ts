@@ -1,76 +1,51 @@
-/** Judges of limits: evidence that could be over-interpreted. */
+/** Judges of limits: evidence that decides nothing, and times. */
 import { expect, test } from 'vitest';
-import { judges } from '../../../src/conformance/judges.ts';
-import type { Subject } from '../../../src/evidence/calls.ts';
-import { callView, type RecordedCall } from './call-records.ts';
+import { type JudgedRule, outcomes, type RecordedCall, withOperations } from './records.ts';
 
 const purge = (at: number, more: Partial<RecordedCall> = {}): RecordedCall => ({
-  call: 'POST /purge-queue',
-  at,
-  body: { removed: 0, status: 'completed' },
+  ...{ at, took: 0, call: 'purge-queue' },
+  answer: { removed: 0, status: 'completed' },
   ...more,
 });
 const refused = (at: number, retryAfter = '10', code = 'tooManyRequests'): RecordedCall =>
-  purge(at, { status: 429, body: { code }, headers: { 'retry-after': retryAfter } });
+  purge(at, { http: 429, answer: { code }, headers: { 'retry-after': retryAfter } });
 
-function outcomes(
-  rule: keyof typeof judges,
-  calls: readonly RecordedCall[],
-  subject: Partial<Subject> = {},
-): string[] {
-  return judges[rule](callView(calls, subject)).map(({ outcome }) => outcome);
-}
-
-test('a window admits as many requests as the limit, and no more', () => {
-  expect(outcomes('request-rates', [purge(0), purge(1), refused(2)])).toEqual(['holds']);
-  expect(outcomes('request-rates', [purge(0), purge(1), purge(2)])).toEqual(['broken']);
-  expect(outcomes('request-rates', [purge(0), refused(1)])).toEqual(['broken']);
-});
+const found = (rule: JudgedRule, ...calls: RecordedCall[]) =>
+  outcomes(rule, calls, { ...withOperations, claims: ['request-burst'] });
 
 test('two adjacent windows may admit more requests in a shorter time', () => {
-  const calls = [purge(0), purge(9_990), purge(10_010), purge(10_020)];
-  expect(outcomes('request-rates', calls)).toEqual([]);
+  const calls = [purge(0), purge(9.99), purge(10.01), purge(10.02)];
+  expect(found('request-rates', ...calls)).toEqual([]);
+  expect(found('request-rates', purge(0), purge(0.001), purge(0.002))).toEqual(['broken']);
 });
 
 test('rates are not judged if limits are not declared', () => {
-  expect(outcomes('request-rates', [purge(0), purge(1), purge(2)], { claims: [] })).toEqual([]);
+  const calls = [purge(0), purge(0.001), purge(0.002)];
+  expect(outcomes('request-rates', calls, withOperations)).toEqual([]);
 });
 
 test('a refusal because of a full queue does not count for the rate', () => {
-  const full = refused(1, '1', 'queueFull');
-  expect(outcomes('request-rates', [purge(0), full])).toEqual([]);
+  expect(found('request-rates', purge(0), refused(0.001, '1', 'queueFull'))).toEqual([]);
 });
 
 test('a request is admitted after `Retry-After`, unless others have used up the window', () => {
   const calls = [purge(0), purge(0), refused(0)];
-  expect(outcomes('retry-after', [...calls, purge(10_000)])).toEqual(['holds']);
-  expect(outcomes('retry-after', [...calls, refused(10_000)])).toEqual(['broken']);
-  expect(outcomes('retry-after', [...calls, refused(5_000, '5'), purge(10_000)])).toEqual([
-    'holds',
-    'holds',
-  ]);
-});
-
-test('`Retry-After` is a number of seconds within the window', () => {
-  const calls = (text: string) => [purge(0), purge(0), refused(0, text)];
-  expect(outcomes('retry-after', calls('soon'))).toEqual(['broken']);
-  expect(outcomes('retry-after', calls('10000'))).toEqual(['broken']);
-});
-
-const asked = (at: number, status: number, job = 'a'): RecordedCall => ({
-  call: `GET /status/${job}`,
-  at,
-  status,
-  body: status === 200 ? { id: job, status: 'IN_QUEUE' } : {},
+  expect(found('retry-after', ...calls, purge(10))).toEqual(['holds']);
+  expect(found('retry-after', ...calls, refused(10))).toEqual(['broken']);
+  expect(found('retry-after', ...calls, refused(5, '5'), purge(10))).toEqual(['holds', 'holds']);
 });
 
 test('a request that is always refused while others are answered is not explained by a rate limit', () => {
+  const asked = (at: number, http: number, id = 'a'): RecordedCall => ({
+    ...{ at, took: 0, http, id },
+    answer: http === 200 ? { status: 'IN_QUEUE' } : {},
+  });
   const rule = 'too-many-requests-is-429';
-  const often = [0, 1, 3, 7, 15, 31].map((second) => asked(second * 1000, 429));
-  expect(outcomes(rule, [...often, asked(32_000, 200, 'b')])).toEqual(['broken']);
-  expect(outcomes(rule, often)).toEqual(['unclear']);
-  expect(outcomes(rule, [...often.slice(0, 3), asked(32_000, 200, 'b')])).toEqual(['unclear']);
+  const often = [0, 1, 3, 7, 15, 31].map((at) => asked(at, 429));
+  const other = asked(32, 200, 'b');
+  expect(found(rule, ...often, other)).toEqual(['broken']);
+  expect(found(rule, ...often)).toEqual(['unclear']);
+  expect(found(rule, ...often.slice(0, 3), other)).toEqual(['unclear']);
   // Once it was answered, a ban for too many requests may be as long as it likes.
-  expect(outcomes(rule, [asked(0, 200), ...often, asked(32_000, 200, 'b')])).toEqual(['unclear']);
-  expect(outcomes(rule, [asked(0, 200), asked(1, 429), asked(2000, 200)])).toEqual(['holds']);
+  expect(found(rule, asked(0, 200), ...often, other)).toEqual(['unclear']);
 });

@@ -18,11 +18,6 @@ export interface Story {
 
 const done = { status: 'COMPLETED', delayTime: 5, executionTime: 7, output: { word: 'echo' } };
 
-/** The content of a completed job, as calls have it unless they say otherwise. */
-export function content(changes: object = {}): string {
-  return JSON.stringify({ id: 'job-0', ...done, ...changes });
-}
-
 /** Evidence of several jobs, whose ids and addresses are counted from 0. */
 export function webhookView(
   stories: readonly Story[],
@@ -84,7 +79,7 @@ export function webhookView(
         hook,
         method: 'POST',
         headers: {},
-        body: content({ id }),
+        body: JSON.stringify({ id, ...done }),
         receivedMs,
         ...('givenUpMs' in changes || 'droppedMs' in changes
           ? {}

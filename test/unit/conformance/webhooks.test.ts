@@ -1,14 +1,9 @@
-/** Judges of webhooks: evidence that is legal, unlikely or cut short. */
-import { readFileSync } from 'node:fs';
+/** Judges of webhooks: evidence that decides nothing, or whose times do. */
 import { describe, expect, test } from 'vitest';
-import { rules } from '#generated/reference/tables.js';
 import { judges } from '../../../src/conformance/judges.ts';
-import { content, type Story, webhookView } from './webhook-records.ts';
+import { type Story, webhookView } from './webhook-records.ts';
 
 type Rule = keyof typeof judges;
-
-// biome-ignore lint/suspicious/noExplicitAny: the document is looked into freely here.
-const contract: any = JSON.parse(readFileSync('generated/contract/openapi.json', 'utf8'));
 
 function outcomes(rule: Rule, ...stories: Story[]): string[] {
   return judges[rule](webhookView(stories)).map(({ outcome }) => outcome);
@@ -57,31 +52,17 @@ describe('a webhook that is not called', () => {
     expect(finding?.needed).toMatch(/^set webhooks\.publicUrl /);
   });
 
-  test('breaks the rule if other webhooks are called', () => {
-    expect(outcomes('webhook-on-completion', {}, failedAt(2))).toEqual(['broken', 'holds']);
-  });
-
   test('may still be called later', () => {
     const early = { watchedUntilS: 30 };
     expect(outcomes('webhook-on-completion', early, failedAt(2))).toEqual(['unclear', 'holds']);
-  });
-
-  test('is not required if the job does not complete', () => {
-    const failed: Story = { asked: [[2, { status: 'FAILED' }]] };
-    expect(outcomes('webhook-on-completion', failed, failedAt(2))).toEqual(['holds']);
   });
 });
 
 describe('the number of calls', () => {
   const closed = { droppedMs: 2000 };
   test.each<[string, Story[], string[]]>([
-    ['three', [failedAt(2, 12, 22)], ['holds']],
-    ['four', [failedAt(2, 12, 22, 32)], ['broken']],
-    ['one', [failedAt(2)], ['broken']],
     ['two, once', [failedAt(2, 12), failedAt(2, 12, 22)], ['unclear', 'holds']],
     ['two, twice', [failedAt(2, 12), failedAt(2, 12)], ['broken', 'broken']],
-    ['one that was closed', [{ calls: [{ atS: 2, ...closed }] }], ['broken']],
-    ['one that the service gave up', [{ calls: [{ atS: 2, givenUpMs: 9000 }] }], ['broken']],
     ['two, the first one closed', [{ calls: [{ atS: 2, ...closed }, acknowledged(12)] }], []],
     ['none, because connections were refused', [{ refusedUntilS: 8 }], ['broken']],
     ['none, because connections were refused for long', [{ refusedUntilS: 15 }], ['unclear']],
@@ -119,15 +100,12 @@ describe('the number of calls', () => {
   });
 
   test.each<[string, Story[], string[]]>([
-    ['three', [failedAt(2, 12, 22)], ['holds']],
-    ['four', [failedAt(2, 12, 22, 32)], ['broken']],
     ['one', [failedAt(2)], ['unclear']],
     ['two, once', [failedAt(2, 12), failedAt(2, 12, 22)], ['unclear', 'holds']],
     ['two, twice', [failedAt(2, 12), failedAt(2, 12)], ['unclear', 'unclear']],
     ['one, on loopback', [onLoopback(2)], ['broken']],
     ['two, once, on loopback', [onLoopback(2, 12), onLoopback(2, 12, 22)], ['broken', 'holds']],
     ['two, twice, on loopback', [onLoopback(2, 12), onLoopback(2, 12)], ['broken', 'broken']],
-    ['four, on loopback', [onLoopback(2, 12, 22, 32)], ['broken']],
     ['three, not watched', [{ ...failedAt(2, 12, 22), watchedUntilS: undefined }], ['unclear']],
     ['one, not watched for long', [{ ...failedAt(2), watchedUntilS: 17 }], ['unclear']],
     ['one acknowledged call', [{ calls: [acknowledged(2)] }], []],
@@ -142,10 +120,6 @@ describe('the number of calls', () => {
     expect(finding?.reason).toBe(
       'The failed call, answered with 500, was made 1 times, not 3; calls may have been lost in transit, and it is unknown whether the deployment can reach the receiver.',
     );
-    expect(rules['webhook-retries']).toMatchObject({
-      claim: 'The service retries a failed webhook call up to 2 times.',
-      section: '6, 8',
-    });
   });
 
   test.each([
@@ -159,18 +133,6 @@ describe('the number of calls', () => {
       expected,
     ]);
   });
-
-  test.each([400, 404, 499, 500, 503, 599])(
-    'is limited after a response with status %i',
-    (answeredStatus) => {
-      const calls = [2, 12, 22, 32].map((atS) => ({ atS, answeredStatus }));
-      expect(outcomes('webhook-retries', { calls: calls.slice(0, 3) })).toEqual(['holds']);
-      expect(outcomes('webhook-retries', { calls })).toEqual(['broken']);
-      const document = contract.components.callbacks.JobCompleted['{$request.body#/webhook}'].post;
-      const range = `${Math.floor(answeredStatus / 100)}XX`;
-      expect(document.responses[range].description).toContain('The call has failed');
-    },
-  );
 
   test('may be higher for a job that fails repeatedly', () => {
     const body = JSON.stringify({ id: 'job-0', status: 'FAILED' });
@@ -207,15 +169,6 @@ describe('the pause between calls', () => {
     expect(outcomes('webhook-spacing', { calls })).toEqual([expected]);
   });
 
-  test('counts from the end in the reference', () => {
-    const next = (afterS: number) => ({
-      calls: [{ atS: 2, answeredMs: 8000 }, { atS: 2 + afterS }],
-    });
-    expect(outcomes('webhook-spacing-from-failure', next(16))).toEqual(['holds']);
-    expect(outcomes('webhook-spacing-from-failure', next(10))).toEqual(['broken']);
-    expect(outcomes('webhook-spacing-from-failure', failedAt(2, 12))).toEqual([]);
-  });
-
   test('has a margin in the finding', () => {
     const [finding] = judges['webhook-spacing'](webhookView([failedAt(2, 12.5)]));
     expect(finding?.margin).toMatch(
@@ -239,11 +192,6 @@ describe('an acknowledged call', () => {
     expect(outcomes('webhook-acknowledgement', again, once)).toEqual(['unclear', 'holds', 'holds']);
   });
 
-  test('must not be repeated regularly', () => {
-    const found = outcomes('webhook-acknowledgement', again, again);
-    expect(found).toEqual(['broken', 'holds', 'broken', 'holds']);
-  });
-
   test('may overlap another one', () => {
     const calls = [acknowledged(2), acknowledged(2.5)];
     expect(outcomes('webhook-acknowledgement', { calls }, { calls })).not.toContain('broken');
@@ -252,53 +200,6 @@ describe('an acknowledged call', () => {
 
 describe('the content of a call', () => {
   const call = (body: string, atS = 2.5): Story => ({ calls: [{ atS, body }] });
-
-  test.each([
-    ['the same', content()],
-    [
-      'in another order',
-      `{"status":"COMPLETED","output":{"word":"echo"},"executionTime":7.0,"delayTime":0.5e1,"id":"job-0"}`,
-    ],
-  ])('matches the status: %s', (_, body) => {
-    expect(outcomes('webhook-content', call(body))).toEqual(['holds']);
-  });
-
-  test.each([
-    ['another time', content({ executionTime: 8 })],
-    ['another output', content({ output: { word: 'other' } })],
-    ['more in the output', content({ output: { word: 'echo', more: null } })],
-    ['more', content({ input: {} })],
-    ['less', content({ delayTime: undefined })],
-    ['another job', content({ id: 'job-1' })],
-    ['no job', '{}'],
-    ['a body that is not an object', '[]'],
-    ['a body that is not JSON', 'id=job-0'],
-  ])('differs from the status: %s', (_, body) => {
-    expect(outcomes('webhook-content', call(body))).toEqual(['broken']);
-  });
-
-  test('may differ if the status itself varies', () => {
-    const asked = [2, 15].map(
-      (atS) =>
-        [atS, { status: 'COMPLETED', output: { url: `https://files.test/?sig=${atS}` } }] as const,
-    );
-    const body = JSON.stringify({
-      id: 'job-0',
-      status: 'COMPLETED',
-      output: { url: 'https://files.test/?sig=3' },
-    });
-    expect(outcomes('webhook-content', { asked, ...call(body) })).toEqual(['holds']);
-  });
-
-  test('never shows storage settings that the status hides, even with a single status request', () => {
-    const done = { status: 'COMPLETED', output: {} };
-    const s3Config = { accessId: '[s3Config.accessId]' };
-    const body = JSON.stringify({ id: 'job-0', ...done, s3Config });
-    const outcomesWith = (job: object) =>
-      outcomes('webhook-content', { asked: [[3, job]], ...call(body) });
-    expect(outcomesWith(done)).toEqual(['broken']);
-    expect(outcomesWith({ ...done, s3Config })).toEqual(['holds']);
-  });
 
   test('is not decided by one status request or by requests after the job changed', () => {
     const done = { status: 'COMPLETED', output: {} };
@@ -324,38 +225,11 @@ describe('the method of a call', () => {
     const shapes = judges['job-shape'](webhookView([{ calls, asked: [] }]));
     expect(shapes.map(({ outcome }) => outcome)).toEqual(['holds']);
   });
-
-  test('a call without a job breaks the rule', () => {
-    const shapes = judges['job-shape'](webhookView([{ calls: [{ atS: 2, body: '' }], asked: [] }]));
-    expect(shapes.map(({ outcome }) => outcome)).toEqual(['broken']);
-  });
-
-  test('a probe instead of the call breaks the rule', () => {
-    const calls = [{ atS: 2, method: 'GET', body: '' }];
-    expect(outcomes('webhook-is-post', { calls })).toEqual(['broken']);
-  });
-
-  test('the query is part of the address', () => {
-    const request = { webhook: 'https://receiver.test/hook-0?a=1&b' };
-    const called = (query?: string): Story => ({
-      request,
-      calls: [{ atS: 2, ...(query !== undefined && { query }) }],
-    });
-    expect(outcomes('webhook-is-post', called('?a=1&b'))).toEqual(['holds']);
-    expect(outcomes('webhook-is-post', called('?a=1'))).toEqual(['broken']);
-    expect(outcomes('webhook-is-post', called())).toEqual(['broken']);
-  });
 });
 
-test('a call must report the end of a job', () => {
-  const call = (status: string): Story => ({
-    calls: [{ atS: 2, body: JSON.stringify({ id: 'job-0', status }) }],
-  });
-  expect(outcomes('webhook-only-event', call('COMPLETED'))).toEqual(['holds']);
-  expect(outcomes('webhook-only-event', call('IN_PROGRESS'))).toEqual(['broken']);
-  // Webhooks of jobs that fail are left open, and so are the names of their states.
-  expect(outcomes('webhook-only-event', call('FAILED'))).toEqual([]);
-  expect(outcomes('webhook-only-event', call('PAUSED'))).toEqual([]);
+test.each(['FAILED', 'PAUSED'])('whether %s ends a job is left open', (status) => {
+  const body = JSON.stringify({ id: 'job-0', status });
+  expect(outcomes('webhook-only-event', { calls: [{ atS: 2, body }] })).toEqual([]);
 });
 
 test.each([
