@@ -363,7 +363,7 @@ export const inputSchemas = {
         "default": "1280*720"
       },
       "seed": {
-        "description": "Seed for random values. The same seed and input give the same video; -1 uses a random seed.",
+        "description": "Has no effect: the demo video depends only on its size and duration.",
         "type": "integer",
         "default": -1
       }

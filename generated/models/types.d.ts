@@ -189,7 +189,7 @@ export interface components {
              */
             size?: "832*480" | "480*832" | "1280*720" | "720*1280" | "1920*1080" | "1080*1920";
             /**
-             * @description Seed for random values. The same seed and input give the same video; -1 uses a random seed.
+             * @description Has no effect: the demo video depends only on its size and duration.
              * @default -1
              */
             seed?: number;

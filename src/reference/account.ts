@@ -31,9 +31,12 @@ import {
 } from './http/accounts.ts';
 import { OwnRequestCounter, RequestLimiter, type RequestLimits } from './http/limits.ts';
 import { resultUrl } from './http/results.ts';
-import { imageWorker, videoWorker } from './models/media.ts';
-import { echoWorker, scriptWorker } from './models/script.ts';
-import { textWorker, transcriptionWorker } from './models/text.ts';
+import { echoWorker } from './models/echo.ts';
+import { imageWorker } from './models/image.ts';
+import { scriptWorker } from './models/script.ts';
+import { textWorker } from './models/text.ts';
+import { transcriptionWorker } from './models/transcription.ts';
+import { videoWorker } from './models/video.ts';
 import { httpWorker } from './workers/http-worker.ts';
 import { ModuleWorker } from './workers/module-worker.ts';
 import { queueWorker } from './workers/remote-worker.ts';

@@ -5,9 +5,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
-import { ClipFile } from '../models/clip.ts';
-import { type ResultFile, readFileName } from '../models/model-input.ts';
+import { renderClip } from '../models/clip.ts';
 import { renderPicture } from '../models/picture.ts';
+import { type ResultFile, readFileName } from '../models/result-files.ts';
 import type { Accounts } from './accounts.ts';
 import { Problem } from './service-problem.ts';
 
@@ -99,46 +99,19 @@ export async function serveResult(
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   };
-  const rendered = await renderer.render(async (turn) => {
-    if (result.format === 'mp4') {
-      const clip = new ClipFile(result);
-      const { length } = clip;
-      const part = readRange(range, length);
-      return {
-        body: await partOf(clip, part ?? { first: 0, last: length - 1 }, turn),
-        part,
-        length,
-      };
-    }
-    const picture = await renderPicture(result, turn);
-    const { length } = picture;
-    const part = readRange(range, length);
-    return { body: part ? picture.subarray(part.first, part.last + 1) : picture, part, length };
-  }, signal);
-  if (rendered === undefined) return { status: 200, headers, drop: true };
-  const { body, part, length } = rendered;
+  const body =
+    result.format === 'mp4'
+      ? await renderClip(result)
+      : await renderer.render((turn) => renderPicture(result, turn), signal);
+  if (body === undefined) return { status: 200, headers, drop: true };
+  const part = readRange(range, body.length);
   if (part === undefined) return { status: 200, headers, body };
   const { first, last } = part;
   return {
     status: 206,
-    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${length}` },
-    body,
+    headers: { ...headers, 'content-range': `bytes ${first}-${last}/${body.length}` },
+    body: body.subarray(first, last + 1),
   };
-}
-
-async function partOf(
-  clip: ClipFile,
-  { first, last }: Part,
-  turn: () => Promise<void>,
-): Promise<Uint8Array> {
-  const body = new Uint8Array(last + 1 - first);
-  let at = 0;
-  for (const piece of clip.pieces(first, last + 1)) {
-    if (at > 0) await turn();
-    body.set(piece, at);
-    at += piece.length;
-  }
-  return body;
 }
 
 /** Whether a time is in the future, and not later than any job can have set it. */

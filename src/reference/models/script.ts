@@ -45,22 +45,3 @@ function outcomeOf({ output = {}, fail: message, crash }: Script): Outcome {
   if (crash) return { kind: 'error', message: 'The worker crashed.' };
   return { kind: 'output', output };
 }
-
-// The echo worker.
-
-/** The endpoint settings of the echo worker. */
-export interface EchoSettings {
-  /** Default: 0. */
-  readonly durationMs?: number;
-}
-
-/** Returns a job's input as its output. Never fails. */
-export function echoWorker({ durationMs = 0 }: EchoSettings): JobWorker {
-  return {
-    begin: ({ input }) => ({
-      kind: 'simulated',
-      durationMs,
-      outcome: { kind: 'output', output: input },
-    }),
-  };
-}

@@ -1,7 +1,8 @@
 import { models } from '#generated/models/validators.js';
-import { type Random, seededRandom } from '../../core/random.ts';
+import { seededRandom } from '../../core/random.ts';
 import type { JobWorker, SimulatedWork } from '../engine/job-worker.ts';
-import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
+import { forecastRefusal, refuseInput } from './model-input.ts';
+import { countTokens, writeSentence } from './prose.ts';
 
 const { defaults } = models.text;
 
@@ -87,111 +88,4 @@ function chunksOf(
       output: { text: tokens.slice(start, end).join('') },
     };
   });
-}
-
-/** The made-up English of the demo models, and how it is counted. */
-const qualities = [
-  'quiet',
-  'silver',
-  'patient',
-  'narrow',
-  'bright',
-  'distant',
-  'weathered',
-  'warm',
-];
-const things = ['harbour', 'lantern', 'café', 'river', 'signal', 'garden', 'railway', 'letter'];
-const deeds = ['follows', 'remembers', 'answers', 'crosses', 'carries', 'leaves', 'finds', 'keeps'];
-const endings = [[], [' at', ' dusk'], [' again'], [',', ' slowly'], [' before', ' winter']];
-
-/** The tokens of a sentence; joined they are its text. Such as `The`, ` quiet`, ..., `.`. */
-export function writeSentence(random: Random): string[] {
-  const pick = <Item>(items: readonly Item[]): Item[] => {
-    const item = items[random.nextUint32() % items.length];
-    return item === undefined ? [] : [item];
-  };
-  const thing = () => [...pick(qualities), ...pick(things)].map((word) => ` ${word}`);
-  const deed = pick(deeds).map((word) => ` ${word}`);
-  return [
-    'The',
-    ...thing(),
-    ...deed,
-    ...pick([' the', ' a']),
-    ...thing(),
-    ...pick(endings).flat(),
-    '.',
-  ];
-}
-
-/**
- * How many tokens a text has: each run of letters, marks and digits is one, and so is each other
- * character which is not white space. `It's 5 °C.` has seven. Real models count in their own ways;
- * this one can be followed with a finger.
- */
-export function countTokens(text: string): number {
-  // Finds the last character of each run. A loop over a long run could overflow the stack.
-  const token = /[\p{L}\p{M}\p{N}](?![\p{L}\p{M}\p{N}])|[^\s\p{L}\p{M}\p{N}]/gu;
-  let count = 0;
-  while (token.test(text)) count += 1;
-  return count;
-}
-
-/** How many characters a text has: Unicode code points, neither bytes nor UTF-16 units. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}
-
-/** The endpoint settings of a transcription model. */
-export interface TranscriptionModelSettings {
-  /** Default: 1000. */
-  readonly durationMs?: number;
-}
-
-/**
- * Makes up a transcript of three to eight sentences; the same address or bytes give the same text.
- * Fails at once for an invalid input. Charged by the Unicode code points of the transcript.
- *
- * @rule transcription-output
- */
-export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSettings): JobWorker {
-  return {
-    forecast(input) {
-      const detail = sourceProblem(input);
-      if (detail !== undefined) {
-        return { kind: 'invalid', problems: [{ pointer: '/input', detail }] };
-      }
-      if (!models.transcription.validateInput(input))
-        return forecastRefusal(input, models.transcription.validateInput.errors);
-      return { kind: 'unknown', reason: 'The length of the transcript follows from the audio.' };
-    },
-    begin({ input }) {
-      const problem = sourceProblem(input);
-      if (problem !== undefined) return failAtOnce(problem);
-      if (!models.transcription.validateInput(input))
-        return refuseInput(input, models.transcription.validateInput.errors);
-      const random = seededRandom(input.audio ?? input.audio_base64 ?? '');
-      const transcription = Array.from({ length: 3 + (random.nextUint32() % 6) }, () =>
-        writeSentence(random).join(''),
-      ).join(' ');
-      return {
-        kind: 'simulated',
-        durationMs,
-        outcome: {
-          kind: 'output',
-          output: { transcription },
-          quantity: BigInt(countCharacters(transcription)),
-        },
-      };
-    },
-  };
-}
-
-/** Undefined where the input has exactly one source of audio. */
-function sourceProblem(input: object): string | undefined {
-  const given = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
-  if (given.length === 1) return undefined;
-  const got = given.length === 0 ? 'neither' : 'both';
-  return `Expected either audio or audio_base64 at body /input, got ${got}.`;
 }

@@ -2,24 +2,21 @@
 
 import { expect, test } from 'vitest';
 import { readImage, readVideo } from '../../../src/conformance/run/requests.ts';
-import { type Clip, ClipFile } from '../../../src/reference/models/clip.ts';
+import { renderClip } from '../../../src/reference/models/clip.ts';
 import { renderPicture } from '../../../src/reference/models/picture.ts';
 
-function renderClip(clip: Clip): Buffer {
-  const file = new ClipFile(clip);
-  return Buffer.concat([...file.pieces(0, file.length)]);
-}
-
-const look = { width: 320, height: 258, hue: 7 };
+const clip = await renderClip({ width: 832, height: 480, format: 'mp4', seconds: 3 });
 
 test.each(['png', 'jpeg'] as const)('the size of a %s is read', async (format) => {
-  const bytes = await renderPicture({ ...look, format }, async () => undefined);
+  const bytes = await renderPicture(
+    { width: 320, height: 258, hue: 7, format },
+    async () => undefined,
+  );
   expect(readImage(bytes)).toMatchObject({ widthPx: 320, heightPx: 258 });
 });
 
 test('the length of a film is read', () => {
-  const bytes = renderClip({ ...look, format: 'mp4', seconds: 3 });
-  const { duration = 0, timescale = 1 } = readVideo(bytes) ?? {};
+  const { duration = 0, timescale = 1 } = readVideo(clip) ?? {};
   expect(duration / timescale).toBe(3);
 });
 
@@ -45,7 +42,7 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['text', Buffer.from('<html><body>no film</body></html>')],
   ['a box without a length', Buffer.alloc(64)],
-  ['an incomplete film', renderClip({ ...look, format: 'mp4', seconds: 1 }).subarray(0, 40)],
+  ['an incomplete film', clip.subarray(0, 40)],
   ['a film without a timescale', box('moov', box('mvhd', Buffer.alloc(20)))],
   ['a film with half a header', box('moov', box('mvhd', Buffer.alloc(10)))],
 ])('%s has neither length nor size', (_, bytes) => {

@@ -6,7 +6,7 @@ import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
-import { echoWorker } from '../../../../src/reference/models/script.ts';
+import { echoWorker } from '../../../../src/reference/models/echo.ts';
 
 function engineOf(close: () => void) {
   const clock = new ManualClock();

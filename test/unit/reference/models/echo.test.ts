@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { echoWorker } from '../../../../src/reference/models/script.ts';
+import { echoWorker } from '../../../../src/reference/models/echo.ts';
 import { begin } from '../workers/begun.ts';
 
 test("an echo returns its input, at once or after the endpoint's duration", () => {

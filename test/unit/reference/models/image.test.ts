@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
-import { imageWorker } from '../../../../src/reference/models/media.ts';
+import { imageWorker } from '../../../../src/reference/models/image.ts';
 import { begin } from '../workers/begun.ts';
 
 const prompt = 'a lighthouse at dusk';

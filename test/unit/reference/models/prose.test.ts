@@ -4,7 +4,7 @@ import {
   countCharacters,
   countTokens,
   writeSentence,
-} from '../../../../src/reference/models/text.ts';
+} from '../../../../src/reference/models/prose.ts';
 
 test.each([
   ['', 0],

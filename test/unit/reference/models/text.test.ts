@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
-import { countTokens, textWorker } from '../../../../src/reference/models/text.ts';
+import { countTokens } from '../../../../src/reference/models/prose.ts';
+import { textWorker } from '../../../../src/reference/models/text.ts';
 import { begin } from '../workers/begun.ts';
 
 const prompt = 'Tell me about lighthouses.';

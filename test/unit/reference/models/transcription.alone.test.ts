@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transcriptionWorker } from '../../../../src/reference/models/text.ts';
+import { transcriptionWorker } from '../../../../src/reference/models/transcription.ts';
 import { begin } from '../workers/begun.ts';
 
 function transcribed(audio: string) {

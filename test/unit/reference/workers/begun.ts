@@ -5,7 +5,7 @@ import type {
   SimulatedWork,
   Task,
 } from '../../../../src/reference/engine/job-worker.ts';
-import { type ResultFile, readFileName } from '../../../../src/reference/models/model-input.ts';
+import { type ResultFile, readFileName } from '../../../../src/reference/models/result-files.ts';
 import { recordedTask } from './recorded-task.ts';
 
 export interface Begun {

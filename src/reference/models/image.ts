@@ -1,12 +1,9 @@
-/**
- * Simulated public image and video models. The file is rendered when it is downloaded; the charge
- * follows at once.
- */
 import type { components } from '#generated/models/types.d.ts';
 import { models } from '#generated/models/validators.js';
 import { hash32 } from '../../core/random.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
-import { fileName, forecastRefusal, refuseInput } from './model-input.ts';
+import { forecastRefusal, refuseInput } from './model-input.ts';
+import { fileName } from './result-files.ts';
 
 /** The endpoint settings of an image model. */
 export interface ImageModelSettings {
@@ -59,49 +56,6 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
           kind: 'output',
           output: { image_url: task.offer(fileName({ width, height, format, hue })) },
           quantity: pixelsOf({ width, height }),
-        },
-      };
-    },
-  };
-}
-
-/** Time for a second of video without `durationMs`, in milliseconds. */
-const msPerSecond = 400;
-
-/** The endpoint settings of a video model. */
-export interface VideoModelSettings {
-  /** Default: 400 for each second of the video. */
-  readonly durationMs?: number;
-}
-
-/**
- * Fails at once for an invalid input. Charged by the seconds of video.
- *
- * @rule video-output
- */
-export function videoWorker({ durationMs }: VideoModelSettings): JobWorker {
-  const { defaults, validateInput } = models.video;
-  return {
-    forecast(input) {
-      if (!validateInput(input)) return forecastRefusal(input, validateInput.errors);
-      return { kind: 'quantity', quantity: BigInt(input.duration ?? defaults.duration) };
-    },
-    begin(task) {
-      const { input, random } = task;
-      if (!validateInput(input)) return refuseInput(input, validateInput.errors);
-      const { prompt, size, duration: seconds, seed } = { ...defaults, ...input };
-      const [width = 0, height = 0] = size.split('*').map(Number);
-      const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
-      const hue = hash32(`${prompt}\n${chosenSeed}`);
-      return {
-        kind: 'simulated',
-        durationMs: durationMs ?? seconds * msPerSecond,
-        outcome: {
-          kind: 'output',
-          output: {
-            video_url: task.offer(fileName({ width, height, format: 'mp4', hue, seconds })),
-          },
-          quantity: BigInt(seconds),
         },
       };
     },

@@ -1,0 +1,18 @@
+import type { JobWorker } from '../engine/job-worker.ts';
+
+/** The endpoint settings of the echo worker. */
+export interface EchoSettings {
+  /** Default: 0. */
+  readonly durationMs?: number;
+}
+
+/** Returns a job's input as its output. Never fails. */
+export function echoWorker({ durationMs = 0 }: EchoSettings): JobWorker {
+  return {
+    begin: ({ input }) => ({
+      kind: 'simulated',
+      durationMs,
+      outcome: { kind: 'output', output: input },
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+/** The names of the files that models offer for download. A name says everything about its file. */
+import { type Clip, isRenderable } from './clip.ts';
+import type { Picture } from './picture.ts';
+
+/** A file that a model offers for download, discriminated by `format`. */
+export type ResultFile = Picture | Clip;
+
+/** The largest picture that an address may ask for, in pixels. */
+const maximumPixels = 2048 * 2048;
+
+export function fileName(result: ResultFile): string {
+  const { width, height, format } = result;
+  const look = result.format === 'mp4' ? `${result.seconds}s` : result.hue.toString(16);
+  return `${width}x${height}-${look}.${format}`;
+}
+
+/** The file of a name; undefined where no model can have made it. */
+export function readFileName(file: string): ResultFile | undefined {
+  const match = /^(\d{1,4})x(\d{1,4})-(?:(\d{1,2})s\.mp4|([0-9a-f]{1,8})\.(png|jpeg))$/.exec(file);
+  if (match === null) return undefined;
+  const [, width, height, seconds, hue, format] = match;
+  const size = { width: Number(width), height: Number(height) };
+  const result: ResultFile =
+    seconds !== undefined
+      ? { ...size, seconds: Number(seconds), format: 'mp4' }
+      : { ...size, hue: Number(`0x${hue}`), format: format === 'png' ? 'png' : 'jpeg' };
+  // Each result has one address: no leading zeros.
+  return isOffered(result) && fileName(result) === file ? result : undefined;
+}
+
+function isOffered(result: ResultFile): boolean {
+  if (result.format === 'mp4') return isRenderable(result);
+  const pixels = result.width * result.height;
+  return pixels > 0 && pixels <= maximumPixels;
+}

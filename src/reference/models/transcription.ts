@@ -1,0 +1,58 @@
+import { models } from '#generated/models/validators.js';
+import { seededRandom } from '../../core/random.ts';
+import type { JobWorker } from '../engine/job-worker.ts';
+import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
+import { countCharacters, writeSentence } from './prose.ts';
+
+/** The endpoint settings of a transcription model. */
+export interface TranscriptionModelSettings {
+  /** Default: 1000. */
+  readonly durationMs?: number;
+}
+
+/**
+ * Makes up a transcript of three to eight sentences; the same address or bytes give the same text.
+ * Fails at once for an invalid input. Charged by the Unicode code points of the transcript.
+ *
+ * @rule transcription-output
+ */
+export function transcriptionWorker({ durationMs = 1000 }: TranscriptionModelSettings): JobWorker {
+  return {
+    forecast(input) {
+      const detail = sourceProblem(input);
+      if (detail !== undefined) {
+        return { kind: 'invalid', problems: [{ pointer: '/input', detail }] };
+      }
+      if (!models.transcription.validateInput(input))
+        return forecastRefusal(input, models.transcription.validateInput.errors);
+      return { kind: 'unknown', reason: 'The length of the transcript follows from the audio.' };
+    },
+    begin({ input }) {
+      const problem = sourceProblem(input);
+      if (problem !== undefined) return failAtOnce(problem);
+      if (!models.transcription.validateInput(input))
+        return refuseInput(input, models.transcription.validateInput.errors);
+      const random = seededRandom(input.audio ?? input.audio_base64 ?? '');
+      const transcription = Array.from({ length: 3 + (random.nextUint32() % 6) }, () =>
+        writeSentence(random).join(''),
+      ).join(' ');
+      return {
+        kind: 'simulated',
+        durationMs,
+        outcome: {
+          kind: 'output',
+          output: { transcription },
+          quantity: BigInt(countCharacters(transcription)),
+        },
+      };
+    },
+  };
+}
+
+/** Undefined where the input has exactly one source of audio. */
+function sourceProblem(input: object): string | undefined {
+  const given = ['audio', 'audio_base64'].filter((name) => Object.hasOwn(input, name));
+  if (given.length === 1) return undefined;
+  const got = given.length === 0 ? 'neither' : 'both';
+  return `Expected either audio or audio_base64 at body /input, got ${got}.`;
+}

@@ -1,0 +1,43 @@
+import { models } from '#generated/models/validators.js';
+import type { JobWorker } from '../engine/job-worker.ts';
+import { forecastRefusal, refuseInput } from './model-input.ts';
+import { fileName } from './result-files.ts';
+
+/** Time for a second of video without `durationMs`, in milliseconds. */
+const msPerSecond = 400;
+
+/** The endpoint settings of a video model. */
+export interface VideoModelSettings {
+  /** Default: 400 for each second of the video. */
+  readonly durationMs?: number;
+}
+
+/**
+ * Fails at once for an invalid input. Charged by the seconds of video.
+ *
+ * @rule video-output
+ */
+export function videoWorker({ durationMs }: VideoModelSettings): JobWorker {
+  const { defaults, validateInput } = models.video;
+  return {
+    forecast(input) {
+      if (!validateInput(input)) return forecastRefusal(input, validateInput.errors);
+      return { kind: 'quantity', quantity: BigInt(input.duration ?? defaults.duration) };
+    },
+    begin(task) {
+      const { input } = task;
+      if (!validateInput(input)) return refuseInput(input, validateInput.errors);
+      const { size, duration: seconds } = { ...defaults, ...input };
+      const [width = 0, height = 0] = size.split('*').map(Number);
+      return {
+        kind: 'simulated',
+        durationMs: durationMs ?? seconds * msPerSecond,
+        outcome: {
+          kind: 'output',
+          output: { video_url: task.offer(fileName({ width, height, format: 'mp4', seconds })) },
+          quantity: BigInt(seconds),
+        },
+      };
+    },
+  };
+}
