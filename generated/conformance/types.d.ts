@@ -110,8 +110,6 @@ export interface components {
             waitLimit?: boolean;
             /** @description The operationIds that the deployment offers in addition to the stated ones. true: all of the reference. Operations that it does not offer are not judged. */
             operations?: string[] | true;
-            /** @description An origin whose web pages may call the deployment, as browsers send it. Default: none is judged. */
-            browserOrigin?: string;
             /** @description Number of status requests for one job, sent as fast as possible, after which the service returns 429 at the latest. This permits the checks to send them. Default: they send none. */
             requestBurst?: number;
         };
@@ -375,16 +373,6 @@ export interface components {
             /** @description After the last byte had arrived, or the suite stopped waiting. */
             receivedMs: number;
             lateMs?: components["schemas"]["LateMs"];
-            /**
-             * RawMessage
-             * @description The message was sent unchanged on its own connection, because it is malformed HTTP. `request` has the intended method and target.
-             */
-            raw?: {
-                /** @description All sent bytes. */
-                message: string;
-                /** @description Whether the deployment closed the connection while the suite watched it. */
-                isClosed: boolean;
-            };
             /** @description Time after which the caller disconnected on purpose if there was no response. */
             hangUpAfterMs?: number;
             response?: components["schemas"]["ReceivedResponse"];

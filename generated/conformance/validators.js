@@ -709,14 +709,13 @@ return errors === 0;
 }
 
 const schema59 = {"placed":{"schema":{"properties":{"timeUnit":{"enum":["ms","s"]}}}}};
-const pattern9 = func0("^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$", "u");
 
 function validate37(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "finalStates") || (key0 === "timeUnit")) || (key0 === "waitLimit")) || (key0 === "operations")) || (key0 === "browserOrigin")) || (key0 === "requestBurst"))){
+if(!(((((key0 === "finalStates") || (key0 === "timeUnit")) || (key0 === "waitLimit")) || (key0 === "operations")) || (key0 === "requestBurst"))){
 vErrors = withError(vErrors, schemaError(instancePath, at13+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
 errors++;
 }
@@ -817,27 +816,14 @@ vErrors = null;
 }
 }
 }
-if(data.browserOrigin !== undefined){
-let data6 = data.browserOrigin;
-if(typeof data6 === "string"){
-if(!pattern9.test(data6)){
-vErrors = withError(vErrors, schemaError(instancePath+"/browserOrigin", at13+"/properties/browserOrigin/pattern", "pattern", {...{pattern: "^https?://(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:[0-9]{1,5})?$"}, expected: "an origin such as https://app.example.com, without a path"}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/browserOrigin", at13+"/properties/browserOrigin/type", "type", {type: "string"}));
-errors++;
-}
-}
 if(data.requestBurst !== undefined){
-let data7 = data.requestBurst;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data6 = data.requestBurst;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 vErrors = withError(vErrors, schemaError(instancePath+"/requestBurst", at13+"/properties/requestBurst/type", "type", {type: "integer"}));
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
 vErrors = withError(vErrors, schemaError(instancePath+"/requestBurst", at13+"/properties/requestBurst/minimum", "minimum", {comparison: ">=", limit: 1}));
 errors++;
 }
@@ -1681,7 +1667,7 @@ return errors === 0;
 }
 
 const validateExchangeRecord = validate55;
-const schema72 = {"placed":{"schema":{"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"raw":{"type":"object","required":["message","isClosed"],"additionalProperties":false,"properties":{"message":{"type":"string"},"isClosed":{"type":"boolean"}}},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema72 = {"placed":{"schema":{"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyForm":{"type":"string","enum":["bearer","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
 
 function validate56(data, {instancePath="", dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2093,45 +2079,10 @@ vErrors = withError(vErrors, schemaError(instancePath+"/lateMs", at28+"/type", "
 errors++;
 }
 }
-if(data.raw !== undefined){
-let data12 = data.raw;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.message === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/raw", at27+"/properties/raw/required", "required", {missingProperty: "message"}));
-errors++;
-}
-if(data12.isClosed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/raw", at27+"/properties/raw/required", "required", {missingProperty: "isClosed"}));
-errors++;
-}
-for(const key1 in data12){
-if(!((key1 === "message") || (key1 === "isClosed"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/raw", at27+"/properties/raw/additionalProperties", "additionalProperties", {additionalProperty: key1}));
-errors++;
-}
-}
-if(data12.message !== undefined){
-if(typeof data12.message !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/raw/message", at27+"/properties/raw/properties/message/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data12.isClosed !== undefined){
-if(typeof data12.isClosed !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/raw/isClosed", at27+"/properties/raw/properties/isClosed/type", "type", {type: "boolean"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/raw", at27+"/properties/raw/type", "type", {type: "object"}));
-errors++;
-}
-}
 if(data.hangUpAfterMs !== undefined){
-let data15 = data.hangUpAfterMs;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 <= 0 || isNaN(data15)){
+let data12 = data.hangUpAfterMs;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 <= 0 || isNaN(data12)){
 vErrors = withError(vErrors, schemaError(instancePath+"/hangUpAfterMs", at27+"/properties/hangUpAfterMs/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 0}));
 errors++;
 }
@@ -2154,23 +2105,23 @@ errors++;
 }
 }
 if(data.isGivenUp !== undefined){
-let data18 = data.isGivenUp;
-if(typeof data18 !== "boolean"){
+let data15 = data.isGivenUp;
+if(typeof data15 !== "boolean"){
 vErrors = withError(vErrors, schemaError(instancePath+"/isGivenUp", at27+"/properties/isGivenUp/type", "type", {type: "boolean"}));
 errors++;
 }
-if(true !== data18){
+if(true !== data15){
 vErrors = withError(vErrors, schemaError(instancePath+"/isGivenUp", at27+"/properties/isGivenUp/const", "const", {allowedValue: true}));
 errors++;
 }
 }
 if(data.isUnsent !== undefined){
-let data19 = data.isUnsent;
-if(typeof data19 !== "boolean"){
+let data16 = data.isUnsent;
+if(typeof data16 !== "boolean"){
 vErrors = withError(vErrors, schemaError(instancePath+"/isUnsent", at27+"/properties/isUnsent/type", "type", {type: "boolean"}));
 errors++;
 }
-if(true !== data19){
+if(true !== data16){
 vErrors = withError(vErrors, schemaError(instancePath+"/isUnsent", at27+"/properties/isUnsent/const", "const", {allowedValue: true}));
 errors++;
 }

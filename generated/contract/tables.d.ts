@@ -131,14 +131,12 @@ export type Rule = {
   readonly section: string;
   readonly claim: string;
   readonly level: 'stated';
-  readonly enforcedBy?: readonly {
-    readonly code?: string;
-    readonly document?: string;
-  }[];
   readonly observable: 'always' | {
     readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price')[];
     readonly never?: string;
   };
+  readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
+  readonly enforcedBy?: readonly string[];
   readonly notEnforced?: string;
 };
 
@@ -148,7 +146,6 @@ export type DeclarationId =
   | 'public-image-endpoint'
   | 'higher-quality-endpoint'
   | 'fast-image-endpoint'
-  | 'odd-image-endpoint'
   | 'uneven-price'
   | 'resized-input'
   | 'public-video-endpoint'
@@ -183,7 +180,6 @@ export type DeclarationId =
   | 'stream-operation'
   | 'wait-operation'
   | 'read-by-post'
-  | 'browser-origin'
   | 'request-burst'
   | 'scaling-source'
   | 'budget-source'

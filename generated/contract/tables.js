@@ -35,27 +35,19 @@ export const rules = {
     "section": "1",
     "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/runs.ts"
-      }
-    ],
-    "observable": "always"
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "two-ways-to-submit": {
     "section": "1",
     "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns only the job's `id`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run/post"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
     ],
     "observable": "always"
   },
@@ -64,15 +56,9 @@ export const rules = {
     "claim": "Public and serverless endpoints have the same operations, requests and jobs.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run",
+      "#/paths/~1v2~1{endpoint_id}~1runsync",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
     ],
     "observable": {
       "when": [
@@ -86,9 +72,7 @@ export const rules = {
     "claim": "Each public endpoint serves one model.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/parameters/EndpointId"
-      }
+      "#/components/parameters/EndpointId"
     ],
     "observable": {
       "never": "A response does not say which model produced it."
@@ -99,9 +83,7 @@ export const rules = {
     "claim": "The caller's worker decides what the `input` of a serverless endpoint contains.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input"
-      }
+      "#/components/schemas/JobRequest/properties/input"
     ],
     "observable": {
       "when": [
@@ -114,12 +96,7 @@ export const rules = {
     "claim": "The service charges jobs of public endpoints by usage.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices"
-      },
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
+      "#/x-pricing/prices"
     ],
     "observable": {
       "when": [
@@ -151,9 +128,7 @@ export const rules = {
     "claim": "The body of a submission is valid JSON.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/requestBodies/JobRequest"
-      }
+      "#/components/requestBodies/JobRequest"
     ],
     "observable": "always"
   },
@@ -162,9 +137,7 @@ export const rules = {
     "claim": "A submission must have an `input`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/required"
-      }
+      "#/components/schemas/JobRequest/required"
     ],
     "observable": "always"
   },
@@ -173,9 +146,7 @@ export const rules = {
     "claim": "The service accepts a submission that has only an `input`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/required"
-      }
+      "#/components/schemas/JobRequest/required"
     ],
     "observable": "always"
   },
@@ -184,9 +155,7 @@ export const rules = {
     "claim": "The `input` is an object.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input/type"
-      }
+      "#/components/schemas/JobRequest/properties/input/type"
     ],
     "observable": "always"
   },
@@ -195,9 +164,7 @@ export const rules = {
     "claim": "The caller and the worker or model agree on what `input` contains; the service does not restrict it.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input/additionalProperties"
-      }
+      "#/components/schemas/JobRequest/properties/input/additionalProperties"
     ],
     "observable": {
       "when": [
@@ -211,9 +178,7 @@ export const rules = {
     "claim": "The `webhook` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/webhook"
-      }
+      "#/components/schemas/JobRequest/properties/webhook"
     ],
     "observable": "always"
   },
@@ -222,9 +187,7 @@ export const rules = {
     "claim": "The `policy` is an object.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/type"
-      }
+      "#/components/schemas/Policy/type"
     ],
     "observable": "always"
   },
@@ -233,9 +196,7 @@ export const rules = {
     "claim": "The `s3Config` is an object.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/type"
-      }
+      "#/components/schemas/S3Config/type"
     ],
     "observable": "always"
   },
@@ -244,12 +205,8 @@ export const rules = {
     "claim": "`run` and `runsync` take the same request.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run/post/requestBody"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync/post/requestBody"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run/post/requestBody",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post/requestBody"
     ],
     "observable": "always"
   },
@@ -258,9 +215,7 @@ export const rules = {
     "claim": "The `executionTimeout` is a whole number of milliseconds.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/executionTimeout/type"
-      }
+      "#/components/schemas/Policy/properties/executionTimeout/type"
     ],
     "observable": "always"
   },
@@ -269,9 +224,7 @@ export const rules = {
     "claim": "The `executionTimeout` must be greater than 5000 ms.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum"
-      }
+      "#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum"
     ],
     "observable": "always"
   },
@@ -279,11 +232,6 @@ export const rules = {
     "section": "2.2",
     "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
-    ],
     "observable": {
       "when": [
         "endpoint-timeout"
@@ -295,9 +243,7 @@ export const rules = {
     "claim": "The `lowPriority` field is a boolean.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/lowPriority/type"
-      }
+      "#/components/schemas/Policy/properties/lowPriority/type"
     ],
     "observable": "always"
   },
@@ -306,9 +252,7 @@ export const rules = {
     "claim": "A job has low priority only if its request sets `lowPriority` to true.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/lowPriority/default"
-      }
+      "#/components/schemas/Policy/properties/lowPriority/default"
     ],
     "observable": {
       "when": [
@@ -321,14 +265,6 @@ export const rules = {
     "section": "2.2",
     "claim": "A job with `lowPriority` does not make the service start workers.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/fleet.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/scaler.ts"
-      }
-    ],
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -341,9 +277,7 @@ export const rules = {
     "claim": "The `ttl` is a whole number of milliseconds.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/ttl/type"
-      }
+      "#/components/schemas/Policy/properties/ttl/type"
     ],
     "observable": "always"
   },
@@ -352,9 +286,7 @@ export const rules = {
     "claim": "The `ttl` must be at least 10000 ms.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/ttl/minimum"
-      }
+      "#/components/schemas/Policy/properties/ttl/minimum"
     ],
     "observable": "always"
   },
@@ -363,9 +295,7 @@ export const rules = {
     "claim": "The `ttl` must be at most 604800000 ms.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/ttl/maximum"
-      }
+      "#/components/schemas/Policy/properties/ttl/maximum"
     ],
     "observable": "always"
   },
@@ -373,11 +303,6 @@ export const rules = {
     "section": "2.2",
     "claim": "The `ttl` of a request limits how long that job waits in the queue.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
-    ],
     "observable": {
       "when": [
         "full-queue"
@@ -389,9 +314,7 @@ export const rules = {
     "claim": "The `accessId` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/accessId/type"
-      }
+      "#/components/schemas/S3Config/properties/accessId/type"
     ],
     "observable": "always"
   },
@@ -400,9 +323,7 @@ export const rules = {
     "claim": "The `accessSecret` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/accessSecret/type"
-      }
+      "#/components/schemas/S3Config/properties/accessSecret/type"
     ],
     "observable": "always"
   },
@@ -411,9 +332,7 @@ export const rules = {
     "claim": "The `bucketName` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/bucketName/type"
-      }
+      "#/components/schemas/S3Config/properties/bucketName/type"
     ],
     "observable": "always"
   },
@@ -422,9 +341,7 @@ export const rules = {
     "claim": "The `endpointUrl` in `s3Config` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/endpointUrl"
-      }
+      "#/components/schemas/S3Config/properties/endpointUrl"
     ],
     "observable": "always"
   },
@@ -433,9 +350,7 @@ export const rules = {
     "claim": "The `s3Config` may name any provider that is compatible with S3.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/endpointUrl"
-      }
+      "#/components/schemas/S3Config/properties/endpointUrl"
     ],
     "observable": "always"
   },
@@ -444,28 +359,22 @@ export const rules = {
     "claim": "The service passes `s3Config` to the worker exactly as it was sent.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/additionalProperties"
-      },
-      {
-        "code": "src/reference/engine/execution.ts"
-      }
+      "#/components/schemas/S3Config/additionalProperties"
     ],
     "observable": {
       "when": [
         "storage-echo"
       ]
-    }
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "storage-never-answered": {
     "section": "2.3",
     "claim": "No response contains the `s3Config`.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": "always"
   },
   "storage-used-by-worker": {
@@ -482,9 +391,7 @@ export const rules = {
     "claim": "The `input` of image endpoints may use the listed names, with the listed types.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/ImageInput/properties"
-      }
+      "#/components/schemas/ImageInput/properties"
     ],
     "observable": {
       "never": "A model may accept or refuse every name."
@@ -495,9 +402,7 @@ export const rules = {
     "claim": "The model decides which of the listed names an image endpoint accepts.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input/additionalProperties"
-      }
+      "#/components/schemas/JobRequest/properties/input/additionalProperties"
     ],
     "observable": {
       "never": "A model may accept or refuse every name."
@@ -517,15 +422,9 @@ export const rules = {
     "claim": "`runsync`, `status` and the webhook call contain jobs of the same shape.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SynchronousJob/allOf"
-      },
-      {
-        "document": "#/components/responses/JobReported/content/application~1json/schema"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted"
-      }
+      "#/components/schemas/SynchronousJob/allOf",
+      "#/components/responses/JobReported/content/application~1json/schema",
+      "#/components/callbacks/JobCompleted"
     ],
     "observable": "always"
   },
@@ -534,9 +433,7 @@ export const rules = {
     "claim": "The `id` of a job is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/id/type"
-      }
+      "#/components/schemas/Job/properties/id/type"
     ],
     "observable": "always"
   },
@@ -545,18 +442,8 @@ export const rules = {
     "claim": "The `id` of a job submitted by `runsync` starts with `sync-`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SynchronousJob/properties/id/pattern"
-      },
-      {
-        "document": "#/x-identifiers/synchronousPrefix"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
+      "#/components/schemas/SynchronousJob/properties/id/pattern",
+      "#/x-identifiers/synchronousPrefix"
     ],
     "observable": "always"
   },
@@ -565,15 +452,7 @@ export const rules = {
     "claim": "The `id` of a job submitted by `run` is a UUID followed by a short suffix.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
+      "#/components/schemas/SubmittedJob/properties/id/pattern"
     ],
     "observable": "always"
   },
@@ -582,9 +461,7 @@ export const rules = {
     "claim": "The `status` of a job is a string that names its state.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobStatus/type"
-      }
+      "#/components/schemas/JobStatus/type"
     ],
     "observable": "always"
   },
@@ -593,9 +470,7 @@ export const rules = {
     "claim": "The `delayTime` of a job is a whole number.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/delayTime/type"
-      }
+      "#/components/schemas/Job/properties/delayTime/type"
     ],
     "observable": "always"
   },
@@ -603,11 +478,6 @@ export const rules = {
     "section": "2.5",
     "claim": "The `delayTime` of a job is the time that the job waited.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "full-queue",
@@ -620,9 +490,7 @@ export const rules = {
     "claim": "The `executionTime` of a job is a whole number.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/executionTime/type"
-      }
+      "#/components/schemas/Job/properties/executionTime/type"
     ],
     "observable": "always"
   },
@@ -630,11 +498,6 @@ export const rules = {
     "section": "2.5",
     "claim": "The `executionTime` of a job is the time that the job ran.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input",
@@ -647,9 +510,7 @@ export const rules = {
     "claim": "The `output` of a job is an object.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/output"
-      }
+      "#/components/schemas/Job/properties/output"
     ],
     "observable": "always"
   },
@@ -657,37 +518,36 @@ export const rules = {
     "section": "2.5",
     "claim": "The `output` of a job is what its worker returned.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/execution.ts"
-      }
-    ],
     "observable": {
       "when": [
         "serverless-endpoint",
         "echo-input"
       ]
-    }
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "output-after-completion": {
     "section": "2.5",
     "claim": "A completed job has an `output`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/then"
-      }
+      "#/components/schemas/Job/then"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "worker-id-type": {
     "section": "2.5",
     "claim": "The `workerId` of a job is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/workerId/type"
-      }
+      "#/components/schemas/Job/properties/workerId/type"
     ],
     "observable": "always"
   },
@@ -695,11 +555,6 @@ export const rules = {
     "section": "2.5",
     "claim": "The `workerId` of a job identifies the worker that ran it.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/fleet.ts"
-      }
-    ],
     "observable": "always"
   },
   "submit-answers-id-and-status": {
@@ -707,12 +562,8 @@ export const rules = {
     "claim": "`run` returns the `id` and the `status` of the job.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/JobSubmitted"
-      },
-      {
-        "document": "#/components/schemas/SubmittedJob/required"
-      }
+      "#/components/responses/JobSubmitted",
+      "#/components/schemas/SubmittedJob/required"
     ],
     "observable": "always"
   },
@@ -721,9 +572,7 @@ export const rules = {
     "claim": "The `status` that `run` returns is `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SubmittedJob/properties/status/const"
-      }
+      "#/components/schemas/SubmittedJob/properties/status/const"
     ],
     "observable": "always"
   },
@@ -732,12 +581,7 @@ export const rules = {
     "claim": "The `output` of a public image job has a number `cost`: the job's charge.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/ImageOutput/properties/cost"
-      },
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
+      "#/components/schemas/ImageOutput/properties/cost"
     ],
     "observable": {
       "when": [
@@ -750,12 +594,7 @@ export const rules = {
     "claim": "The `output` of a public image job has a string `image_url`: the URL of the image.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/ImageOutput/properties/image_url"
-      },
-      {
-        "code": "src/reference/http/results.ts"
-      }
+      "#/components/schemas/ImageOutput/properties/image_url"
     ],
     "observable": {
       "when": [
@@ -768,9 +607,7 @@ export const rules = {
     "claim": "A job can have the `status` `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/IN_QUEUE"
-      }
+      "#/x-lifecycle/states/IN_QUEUE"
     ],
     "observable": "always"
   },
@@ -779,9 +616,7 @@ export const rules = {
     "claim": "A job can have the `status` `IN_PROGRESS`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/IN_PROGRESS"
-      }
+      "#/x-lifecycle/states/IN_PROGRESS"
     ],
     "observable": {
       "when": [
@@ -794,23 +629,20 @@ export const rules = {
     "claim": "A job can have the `status` `COMPLETED`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/COMPLETED"
-      }
+      "#/x-lifecycle/states/COMPLETED"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "run-enters-queue": {
     "section": "3",
     "claim": "A valid `run` request puts a new job in the queue.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/submit"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/submit"
     ],
     "observable": "always"
   },
@@ -819,12 +651,7 @@ export const rules = {
     "claim": "The service terminates a job that is in progress for longer than its `executionTimeout`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/terminate"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/terminate"
     ],
     "observable": {
       "when": [
@@ -836,11 +663,6 @@ export const rules = {
     "section": "3",
     "claim": "A terminated job consumes no further credits.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "hanging-input",
@@ -853,24 +675,18 @@ export const rules = {
     "claim": "A job completes when its worker returns a result.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/complete"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/complete"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "output-at-status": {
     "section": "3",
     "claim": "`status` returns the `output` of a completed job.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
-    ],
     "observable": "always"
   },
   "queue-ttl": {
@@ -878,12 +694,7 @@ export const rules = {
     "claim": "A job does not wait in the queue for longer than its `ttl`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/expire"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/expire"
     ],
     "observable": {
       "when": [
@@ -896,9 +707,7 @@ export const rules = {
     "claim": "A caller submits a job with POST to the endpoint's `/run`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run/post"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
     ],
     "observable": "always"
   },
@@ -907,9 +716,7 @@ export const rules = {
     "claim": "A caller submits a job and waits for it with POST to the endpoint's `/runsync`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
     ],
     "observable": "always"
   },
@@ -918,9 +725,7 @@ export const rules = {
     "claim": "A caller reads a job with GET on the endpoint's `/status/` followed by the job's `id`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
     ],
     "observable": "always"
   },
@@ -929,12 +734,7 @@ export const rules = {
     "claim": "The endpoint id in the path decides which endpoint runs the job.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/parameters/EndpointId"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/components/parameters/EndpointId"
     ],
     "observable": {
       "when": [
@@ -948,9 +748,7 @@ export const rules = {
     "claim": "The caller sends a submission's body as `application/json`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/requestBodies/JobRequest/content/application~1json"
-      }
+      "#/components/requestBodies/JobRequest/content/application~1json"
     ],
     "observable": "always"
   },
@@ -958,11 +756,6 @@ export const rules = {
     "section": "4",
     "claim": "`run` answers without waiting for the job.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input"
@@ -974,12 +767,7 @@ export const rules = {
     "claim": "`runsync` answers with the job once the job has completed.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/JobAnswered"
-      },
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
+      "#/components/responses/JobAnswered"
     ],
     "observable": "always"
   },
@@ -1005,11 +793,6 @@ export const rules = {
     "section": "4",
     "claim": "`status` returns the current state of the job.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input"
@@ -1021,9 +804,7 @@ export const rules = {
     "claim": "A `status` request needs no body.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
     ],
     "observable": "always"
   },
@@ -1032,12 +813,7 @@ export const rules = {
     "claim": "`status` finds a job by the `id` that `run` returned.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/parameters/JobId"
-      },
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
+      "#/components/parameters/JobId"
     ],
     "observable": "always"
   },
@@ -1046,12 +822,7 @@ export const rules = {
     "claim": "The caller sends the account's API key in the `Authorization` header of every request for a stated operation.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/security"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/security"
     ],
     "observable": "always"
   },
@@ -1060,12 +831,7 @@ export const rules = {
     "claim": "A public endpoint accepts the key in the form `Bearer KEY`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/securitySchemes/bearerKey"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/components/securitySchemes/bearerKey"
     ],
     "observable": {
       "when": [
@@ -1096,12 +862,7 @@ export const rules = {
     "claim": "The service answers a request with an incorrect API key with 401.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/Unauthorized"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/components/responses/Unauthorized"
     ],
     "observable": "always"
   },
@@ -1110,12 +871,7 @@ export const rules = {
     "claim": "The service answers a request whose API key lacks permission with 401.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/Unauthorized"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/components/responses/Unauthorized"
     ],
     "observable": {
       "when": [
@@ -1128,30 +884,24 @@ export const rules = {
     "claim": "The service calls a job's webhook when the job completes.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/on"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
+      "#/x-lifecycle/webhook/on"
     ],
     "observable": {
       "when": [
         "webhook-receiver"
       ]
-    }
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "webhook-only-event": {
     "section": "6",
     "claim": "The service sends no other kind of event than the webhook call.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
+      "#/x-lifecycle/webhook"
     ],
     "observable": {
       "when": [
@@ -1164,15 +914,8 @@ export const rules = {
     "claim": "The service calls a webhook with POST at the URL that the request gave.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/method"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/method",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
     ],
     "observable": {
       "when": [
@@ -1185,12 +928,7 @@ export const rules = {
     "claim": "The body of a webhook call has the same content as the response of `status`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
     ],
     "observable": {
       "when": [
@@ -1203,15 +941,8 @@ export const rules = {
     "claim": "The service does not repeat a webhook call that the receiver answered with 200.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/acknowledgedBy"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/acknowledgedBy",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
     ],
     "observable": {
       "when": [
@@ -1224,36 +955,26 @@ export const rules = {
     "claim": "The service retries a failed webhook call up to 2 times.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/retries"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/retries",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
     ],
     "observable": {
       "when": [
         "webhook-receiver"
       ]
-    }
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "webhook-spacing": {
     "section": "6, 8",
     "claim": "The service makes the attempts of a webhook call 10000 ms apart.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/spacingMs"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/spacingMs"
     ],
     "observable": {
       "when": [
@@ -1266,12 +987,7 @@ export const rules = {
     "claim": "The service answers a request with an invalid format or invalid parameters with 400.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/BadRequest"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/components/responses/BadRequest"
     ],
     "observable": "always"
   },
@@ -1280,12 +996,7 @@ export const rules = {
     "claim": "The service answers a request for an endpoint id that does not exist with 404.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/NotFound"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/components/responses/NotFound"
     ],
     "observable": "always"
   },
@@ -1294,9 +1005,7 @@ export const rules = {
     "claim": "The status 429 means that the caller sent too many requests.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/TooManyRequests"
-      }
+      "#/components/responses/TooManyRequests"
     ],
     "observable": {
       "when": [
@@ -1318,12 +1027,7 @@ export const rules = {
     "claim": "The status 500 means an internal error of the service; the worker may have crashed.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/InternalServerError"
-      },
-      {
-        "code": "src/reference/service.ts"
-      }
+      "#/components/responses/InternalServerError"
     ],
     "observable": {
       "never": "A client cannot see the cause of a 500."
@@ -1333,11 +1037,6 @@ export const rules = {
     "section": "7",
     "claim": "The service does not charge a failed generation of a public endpoint.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "failing-input",
@@ -1350,12 +1049,8 @@ export const rules = {
     "claim": "A job has an `executionTimeout` of 600000 ms unless its request or endpoint sets another.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/executionTimeout/default"
-      },
-      {
-        "document": "#/x-lifecycle/timers/executionTimeout"
-      }
+      "#/components/schemas/Policy/properties/executionTimeout/default",
+      "#/x-lifecycle/timers/executionTimeout"
     ],
     "observable": {
       "when": [
@@ -1369,12 +1064,8 @@ export const rules = {
     "claim": "A job has a `ttl` of 86400000 ms unless its request sets another.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/ttl/default"
-      },
-      {
-        "document": "#/x-lifecycle/timers/ttl"
-      }
+      "#/components/schemas/Policy/properties/ttl/default",
+      "#/x-lifecycle/timers/ttl"
     ],
     "observable": {
       "when": [
@@ -1388,9 +1079,7 @@ export const rules = {
     "claim": "Images of higher quality cost $0.02 per megapixel.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/image-higher-quality"
-      }
+      "#/x-pricing/prices/image-higher-quality"
     ],
     "observable": {
       "when": [
@@ -1403,9 +1092,7 @@ export const rules = {
     "claim": "Images of a fast model cost $0.0024 per megapixel.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/image-fast"
-      }
+      "#/x-pricing/prices/image-fast"
     ],
     "observable": {
       "when": [
@@ -1418,9 +1105,7 @@ export const rules = {
     "claim": "Video costs $0.5 per 5 seconds.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/video"
-      }
+      "#/x-pricing/prices/video"
     ],
     "observable": {
       "when": [
@@ -1435,9 +1120,7 @@ export const rules = {
     "claim": "Transcription costs $0.05 per 1000 transcribed characters.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/transcription"
-      }
+      "#/x-pricing/prices/transcription"
     ],
     "observable": {
       "when": [
@@ -1452,9 +1135,7 @@ export const rules = {
     "claim": "Text costs $0.01 per 1000 generated tokens.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/text"
-      }
+      "#/x-pricing/prices/text"
     ],
     "observable": {
       "when": [
@@ -1469,9 +1150,7 @@ export const rules = {
     "claim": "Charges are in dollars.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/currency"
-      }
+      "#/x-pricing/currency"
     ],
     "observable": {
       "never": "Responses give amounts without a currency."
@@ -1481,11 +1160,6 @@ export const rules = {
     "section": "8",
     "claim": "The charge of an image is its width times its height in pixels, divided by 1,000,000, times the price per megapixel.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/core/money.ts"
-      }
-    ],
     "observable": {
       "when": [
         "public-image-endpoint"
@@ -1496,11 +1170,6 @@ export const rules = {
     "section": "8",
     "claim": "The service charges for the actual size of the image, not the requested size.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "resized-input"
@@ -1511,11 +1180,6 @@ export const rules = {
     "section": "8",
     "claim": "The `cost` in the job's `output` is the charge of the image.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "public-image-endpoint",
@@ -1528,15 +1192,8 @@ export const rules = {
     "claim": "The billing system rounds a charge up after 10 decimals.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/rounding"
-      },
-      {
-        "document": "#/x-pricing/decimals"
-      },
-      {
-        "code": "src/core/money.ts"
-      }
+      "#/x-pricing/rounding",
+      "#/x-pricing/decimals"
     ],
     "observable": {
       "when": [
@@ -1550,15 +1207,9 @@ export const rules = {
     "claim": "The service serves the stated operations under `/v2`, the current version.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run",
+      "#/paths/~1v2~1{endpoint_id}~1runsync",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
     ],
     "observable": "always"
   }
@@ -1570,7 +1221,6 @@ export const declarations = {
   "public-image-endpoint": "A public image endpoint and its price.",
   "higher-quality-endpoint": "A public image endpoint with the price of a higher-quality model.",
   "fast-image-endpoint": "A public image endpoint with the price of a fast model.",
-  "odd-image-endpoint": "A public image endpoint with the price of the demo model for rounding.",
   "uneven-price": "A public image endpoint with a price whose charges need rounding.",
   "resized-input": "An input whose image has another size than requested.",
   "public-video-endpoint": "A public video endpoint and an input for it.",
@@ -1605,7 +1255,6 @@ export const declarations = {
   "stream-operation": "An operation that streams parts of an output.",
   "wait-operation": "An operation that waits for a job.",
   "read-by-post": "An operation offered with GET and with POST.",
-  "browser-origin": "An origin whose web pages may call the deployment.",
   "request-burst": "Permission to send requests until the service returns 429.",
   "scaling-source": "A way to read the number of workers of an endpoint.",
   "budget-source": "A way to create an account with a budget.",

@@ -150,7 +150,6 @@ export type RuleId =
   | 'other-output-fails-job'
   | 'failed-job-error'
   | 'error-without-stack'
-  | 'worker-fault-named'
   | 'video-output'
   | 'transcription-output'
   | 'text-output'
@@ -183,13 +182,6 @@ export type RuleId =
   | 'key-permissions'
   | 'key-permissions-by-endpoint'
   | 'unauthorized-tells-nothing'
-  | 'cors-preflight'
-  | 'cors-allow-origin'
-  | 'cors-expose-retry-after'
-  | 'cors-vary'
-  | 'cors-other-origins'
-  | 'cors-no-credentials'
-  | 'cors-operations-only'
   | 'webhook-unsigned'
   | 'webhook-on-failure'
   | 'webhook-one-acknowledgement'
@@ -198,7 +190,6 @@ export type RuleId =
   | 'webhook-spacing-from-failure'
   | 'webhook-is-http'
   | 'webhook-length'
-  | 'webhook-hosts'
   | 'webhook-never-delays'
   | 'webhook-given-up'
   | 'error-is-problem'
@@ -207,29 +198,17 @@ export type RuleId =
   | 'error-names-places'
   | 'error-precedence'
   | 'endpoint-code'
-  | 'broken-http-is-problem'
-  | 'unknown-host-is-421'
-  | 'stopping-service-is-503'
-  | 'unread-answers-are-503'
-  | 'unavailable-store-is-503'
-  | 'closed-account-is-503'
-  | 'path-encoding-is-400'
   | 'not-json-is-400'
   | 'unknown-path-is-404'
   | 'unknown-method-is-405'
-  | 'head-like-get'
   | 'wrong-media-type-is-415'
   | 'retry-after'
   | 'request-size'
-  | 'request-depth'
-  | 'request-parts'
   | 'request-rates'
   | 'request-concurrency'
-  | 'account-bytes'
   | 'queue-length'
   | 'budget'
   | 'cost-is-rounded'
-  | 'price-image-odd'
   | 'usage-prorated'
   | 'one-image-per-job'
   | 'unfinished-not-charged'
@@ -239,7 +218,6 @@ export type RuleId =
   | 'result-needs-no-key'
   | 'result-lifetime'
   | 'result-download'
-  | 'result-range'
   | 'result-not-found'
   | 'cancel-job'
   | 'cancel-again'
@@ -264,14 +242,12 @@ export type Rule = {
   readonly section: string;
   readonly claim: string;
   readonly level: 'stated' | 'chosen';
-  readonly enforcedBy?: readonly {
-    readonly code?: string;
-    readonly document?: string;
-  }[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'browser-origin' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'odd-image-endpoint' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
+    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'webhook-receiver' | 'request-burst' | 'failing-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
+  readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
+  readonly enforcedBy?: readonly string[];
   readonly notEnforced?: string;
 };
 
@@ -281,7 +257,6 @@ export type DeclarationId =
   | 'public-image-endpoint'
   | 'higher-quality-endpoint'
   | 'fast-image-endpoint'
-  | 'odd-image-endpoint'
   | 'uneven-price'
   | 'resized-input'
   | 'public-video-endpoint'
@@ -316,7 +291,6 @@ export type DeclarationId =
   | 'stream-operation'
   | 'wait-operation'
   | 'read-by-post'
-  | 'browser-origin'
   | 'request-burst'
   | 'scaling-source'
   | 'budget-source'

@@ -116,27 +116,19 @@ export const rules = {
     "section": "1",
     "claim": "The service turns a request to an endpoint into a job, and the endpoint's worker runs it on the request's `input`.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/runs.ts"
-      }
-    ],
-    "observable": "always"
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "two-ways-to-submit": {
     "section": "1",
     "claim": "A caller submits a job with `runsync`, which waits for the result, or with `run`, which returns only the job's `id`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run/post"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run/post",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
     ],
     "observable": "always"
   },
@@ -145,15 +137,9 @@ export const rules = {
     "claim": "Public and serverless endpoints have the same operations, requests and jobs.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run",
+      "#/paths/~1v2~1{endpoint_id}~1runsync",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
     ],
     "observable": {
       "when": [
@@ -167,9 +153,7 @@ export const rules = {
     "claim": "Each public endpoint serves one model.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/parameters/EndpointId"
-      }
+      "#/components/parameters/EndpointId"
     ],
     "observable": {
       "never": "A response does not say which model produced it."
@@ -180,9 +164,7 @@ export const rules = {
     "claim": "The caller's worker decides what the `input` of a serverless endpoint contains.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input"
-      }
+      "#/components/schemas/JobRequest/properties/input"
     ],
     "observable": {
       "when": [
@@ -195,12 +177,7 @@ export const rules = {
     "claim": "The service charges jobs of public endpoints by usage.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices"
-      },
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
+      "#/x-pricing/prices"
     ],
     "observable": {
       "when": [
@@ -232,9 +209,7 @@ export const rules = {
     "claim": "The body of a submission is valid JSON.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/requestBodies/JobRequest"
-      }
+      "#/components/requestBodies/JobRequest"
     ],
     "observable": "always"
   },
@@ -243,9 +218,7 @@ export const rules = {
     "claim": "A submission must have an `input`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/required"
-      }
+      "#/components/schemas/JobRequest/required"
     ],
     "observable": "always"
   },
@@ -254,9 +227,7 @@ export const rules = {
     "claim": "The service accepts a submission that has only an `input`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/required"
-      }
+      "#/components/schemas/JobRequest/required"
     ],
     "observable": "always"
   },
@@ -265,9 +236,7 @@ export const rules = {
     "claim": "The `input` is an object.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input/type"
-      }
+      "#/components/schemas/JobRequest/properties/input/type"
     ],
     "observable": "always"
   },
@@ -276,9 +245,7 @@ export const rules = {
     "claim": "The caller and the worker or model agree on what `input` contains; the service does not restrict it.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input/additionalProperties"
-      }
+      "#/components/schemas/JobRequest/properties/input/additionalProperties"
     ],
     "observable": {
       "when": [
@@ -292,9 +259,7 @@ export const rules = {
     "claim": "The `webhook` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/webhook"
-      }
+      "#/components/schemas/JobRequest/properties/webhook"
     ],
     "observable": "always"
   },
@@ -303,9 +268,7 @@ export const rules = {
     "claim": "The `policy` is an object.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/type"
-      }
+      "#/components/schemas/Policy/type"
     ],
     "observable": "always"
   },
@@ -314,9 +277,7 @@ export const rules = {
     "claim": "The `s3Config` is an object.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/type"
-      }
+      "#/components/schemas/S3Config/type"
     ],
     "observable": "always"
   },
@@ -325,12 +286,8 @@ export const rules = {
     "claim": "`run` and `runsync` take the same request.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run/post/requestBody"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync/post/requestBody"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run/post/requestBody",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post/requestBody"
     ],
     "observable": "always"
   },
@@ -339,9 +296,7 @@ export const rules = {
     "claim": "The `executionTimeout` is a whole number of milliseconds.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/executionTimeout/type"
-      }
+      "#/components/schemas/Policy/properties/executionTimeout/type"
     ],
     "observable": "always"
   },
@@ -350,9 +305,7 @@ export const rules = {
     "claim": "The `executionTimeout` must be greater than 5000 ms.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum"
-      }
+      "#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum"
     ],
     "observable": "always"
   },
@@ -360,11 +313,6 @@ export const rules = {
     "section": "2.2",
     "claim": "The `executionTimeout` of a request replaces the endpoint's timeout for that job only.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
-    ],
     "observable": {
       "when": [
         "endpoint-timeout"
@@ -376,9 +324,7 @@ export const rules = {
     "claim": "The `lowPriority` field is a boolean.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/lowPriority/type"
-      }
+      "#/components/schemas/Policy/properties/lowPriority/type"
     ],
     "observable": "always"
   },
@@ -387,9 +333,7 @@ export const rules = {
     "claim": "A job has low priority only if its request sets `lowPriority` to true.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/lowPriority/default"
-      }
+      "#/components/schemas/Policy/properties/lowPriority/default"
     ],
     "observable": {
       "when": [
@@ -402,14 +346,6 @@ export const rules = {
     "section": "2.2",
     "claim": "A job with `lowPriority` does not make the service start workers.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/fleet.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/scaler.ts"
-      }
-    ],
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -422,9 +358,7 @@ export const rules = {
     "claim": "The `ttl` is a whole number of milliseconds.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/ttl/type"
-      }
+      "#/components/schemas/Policy/properties/ttl/type"
     ],
     "observable": "always"
   },
@@ -433,9 +367,7 @@ export const rules = {
     "claim": "The `ttl` must be at least 10000 ms.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/ttl/minimum"
-      }
+      "#/components/schemas/Policy/properties/ttl/minimum"
     ],
     "observable": "always"
   },
@@ -444,9 +376,7 @@ export const rules = {
     "claim": "The `ttl` must be at most 604800000 ms.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/ttl/maximum"
-      }
+      "#/components/schemas/Policy/properties/ttl/maximum"
     ],
     "observable": "always"
   },
@@ -454,11 +384,6 @@ export const rules = {
     "section": "2.2",
     "claim": "The `ttl` of a request limits how long that job waits in the queue.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
-    ],
     "observable": {
       "when": [
         "full-queue"
@@ -470,9 +395,7 @@ export const rules = {
     "claim": "The `accessId` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/accessId/type"
-      }
+      "#/components/schemas/S3Config/properties/accessId/type"
     ],
     "observable": "always"
   },
@@ -481,9 +404,7 @@ export const rules = {
     "claim": "The `accessSecret` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/accessSecret/type"
-      }
+      "#/components/schemas/S3Config/properties/accessSecret/type"
     ],
     "observable": "always"
   },
@@ -492,9 +413,7 @@ export const rules = {
     "claim": "The `bucketName` in `s3Config` is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/bucketName/type"
-      }
+      "#/components/schemas/S3Config/properties/bucketName/type"
     ],
     "observable": "always"
   },
@@ -503,9 +422,7 @@ export const rules = {
     "claim": "The `endpointUrl` in `s3Config` is a string that is a URL.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/endpointUrl"
-      }
+      "#/components/schemas/S3Config/properties/endpointUrl"
     ],
     "observable": "always"
   },
@@ -514,9 +431,7 @@ export const rules = {
     "claim": "The `s3Config` may name any provider that is compatible with S3.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/properties/endpointUrl"
-      }
+      "#/components/schemas/S3Config/properties/endpointUrl"
     ],
     "observable": "always"
   },
@@ -525,28 +440,22 @@ export const rules = {
     "claim": "The service passes `s3Config` to the worker exactly as it was sent.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/S3Config/additionalProperties"
-      },
-      {
-        "code": "src/reference/engine/execution.ts"
-      }
+      "#/components/schemas/S3Config/additionalProperties"
     ],
     "observable": {
       "when": [
         "storage-echo"
       ]
-    }
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "storage-never-answered": {
     "section": "2.3",
     "claim": "No response contains the `s3Config`.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": "always"
   },
   "storage-used-by-worker": {
@@ -563,9 +472,7 @@ export const rules = {
     "claim": "The `input` of image endpoints may use the listed names, with the listed types.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/ImageInput/properties"
-      }
+      "#/components/schemas/ImageInput/properties"
     ],
     "observable": {
       "never": "A model may accept or refuse every name."
@@ -576,9 +483,7 @@ export const rules = {
     "claim": "The model decides which of the listed names an image endpoint accepts.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input/additionalProperties"
-      }
+      "#/components/schemas/JobRequest/properties/input/additionalProperties"
     ],
     "observable": {
       "never": "A model may accept or refuse every name."
@@ -598,15 +503,9 @@ export const rules = {
     "claim": "`runsync`, `status` and the webhook call contain jobs of the same shape.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SynchronousJob/allOf"
-      },
-      {
-        "document": "#/components/responses/JobReported/content/application~1json/schema"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted"
-      }
+      "#/components/schemas/SynchronousJob/allOf",
+      "#/components/responses/JobReported/content/application~1json/schema",
+      "#/components/callbacks/JobCompleted"
     ],
     "observable": "always"
   },
@@ -615,9 +514,7 @@ export const rules = {
     "claim": "The `id` of a job is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/id/type"
-      }
+      "#/components/schemas/Job/properties/id/type"
     ],
     "observable": "always"
   },
@@ -626,18 +523,8 @@ export const rules = {
     "claim": "The `id` of a job submitted by `runsync` starts with `sync-`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SynchronousJob/properties/id/pattern"
-      },
-      {
-        "document": "#/x-identifiers/synchronousPrefix"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
+      "#/components/schemas/SynchronousJob/properties/id/pattern",
+      "#/x-identifiers/synchronousPrefix"
     ],
     "observable": "always"
   },
@@ -646,15 +533,7 @@ export const rules = {
     "claim": "The `id` of a job submitted by `run` is a UUID followed by a short suffix.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
+      "#/components/schemas/SubmittedJob/properties/id/pattern"
     ],
     "observable": "always"
   },
@@ -663,9 +542,7 @@ export const rules = {
     "claim": "The `status` of a job is a string that names its state.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobStatus/type"
-      }
+      "#/components/schemas/JobStatus/type"
     ],
     "observable": "always"
   },
@@ -674,9 +551,7 @@ export const rules = {
     "claim": "The `delayTime` of a job is a whole number.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/delayTime/type"
-      }
+      "#/components/schemas/Job/properties/delayTime/type"
     ],
     "observable": "always"
   },
@@ -684,11 +559,6 @@ export const rules = {
     "section": "2.5",
     "claim": "The `delayTime` of a job is the time that the job waited.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "full-queue",
@@ -701,9 +571,7 @@ export const rules = {
     "claim": "The `executionTime` of a job is a whole number.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/executionTime/type"
-      }
+      "#/components/schemas/Job/properties/executionTime/type"
     ],
     "observable": "always"
   },
@@ -711,11 +579,6 @@ export const rules = {
     "section": "2.5",
     "claim": "The `executionTime` of a job is the time that the job ran.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input",
@@ -728,9 +591,7 @@ export const rules = {
     "claim": "The `output` of a job is an object.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/output"
-      }
+      "#/components/schemas/Job/properties/output"
     ],
     "observable": "always"
   },
@@ -738,37 +599,36 @@ export const rules = {
     "section": "2.5",
     "claim": "The `output` of a job is what its worker returned.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/execution.ts"
-      }
-    ],
     "observable": {
       "when": [
         "serverless-endpoint",
         "echo-input"
       ]
-    }
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "output-after-completion": {
     "section": "2.5",
     "claim": "A completed job has an `output`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/then"
-      }
+      "#/components/schemas/Job/then"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "worker-id-type": {
     "section": "2.5",
     "claim": "The `workerId` of a job is a string.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/workerId/type"
-      }
+      "#/components/schemas/Job/properties/workerId/type"
     ],
     "observable": "always"
   },
@@ -776,11 +636,6 @@ export const rules = {
     "section": "2.5",
     "claim": "The `workerId` of a job identifies the worker that ran it.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/fleet.ts"
-      }
-    ],
     "observable": "always"
   },
   "submit-answers-id-and-status": {
@@ -788,12 +643,8 @@ export const rules = {
     "claim": "`run` returns the `id` and the `status` of the job.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/JobSubmitted"
-      },
-      {
-        "document": "#/components/schemas/SubmittedJob/required"
-      }
+      "#/components/responses/JobSubmitted",
+      "#/components/schemas/SubmittedJob/required"
     ],
     "observable": "always"
   },
@@ -802,9 +653,7 @@ export const rules = {
     "claim": "The `status` that `run` returns is `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SubmittedJob/properties/status/const"
-      }
+      "#/components/schemas/SubmittedJob/properties/status/const"
     ],
     "observable": "always"
   },
@@ -813,12 +662,7 @@ export const rules = {
     "claim": "The `output` of a public image job has a number `cost`: the job's charge.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/ImageOutput/properties/cost"
-      },
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
+      "#/components/schemas/ImageOutput/properties/cost"
     ],
     "observable": {
       "when": [
@@ -831,12 +675,7 @@ export const rules = {
     "claim": "The `output` of a public image job has a string `image_url`: the URL of the image.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/ImageOutput/properties/image_url"
-      },
-      {
-        "code": "src/reference/http/results.ts"
-      }
+      "#/components/schemas/ImageOutput/properties/image_url"
     ],
     "observable": {
       "when": [
@@ -849,9 +688,7 @@ export const rules = {
     "claim": "A job can have the `status` `IN_QUEUE`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/IN_QUEUE"
-      }
+      "#/x-lifecycle/states/IN_QUEUE"
     ],
     "observable": "always"
   },
@@ -860,9 +697,7 @@ export const rules = {
     "claim": "A job can have the `status` `IN_PROGRESS`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/IN_PROGRESS"
-      }
+      "#/x-lifecycle/states/IN_PROGRESS"
     ],
     "observable": {
       "when": [
@@ -875,23 +710,20 @@ export const rules = {
     "claim": "A job can have the `status` `COMPLETED`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/COMPLETED"
-      }
+      "#/x-lifecycle/states/COMPLETED"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "run-enters-queue": {
     "section": "3",
     "claim": "A valid `run` request puts a new job in the queue.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/submit"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/submit"
     ],
     "observable": "always"
   },
@@ -900,12 +732,7 @@ export const rules = {
     "claim": "The service terminates a job that is in progress for longer than its `executionTimeout`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/terminate"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/terminate"
     ],
     "observable": {
       "when": [
@@ -917,11 +744,6 @@ export const rules = {
     "section": "3",
     "claim": "A terminated job consumes no further credits.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "hanging-input",
@@ -934,24 +756,18 @@ export const rules = {
     "claim": "A job completes when its worker returns a result.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/complete"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/complete"
     ],
-    "observable": "always"
+    "observable": "always",
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "output-at-status": {
     "section": "3",
     "claim": "`status` returns the `output` of a completed job.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
-    ],
     "observable": "always"
   },
   "queue-ttl": {
@@ -959,12 +775,7 @@ export const rules = {
     "claim": "A job does not wait in the queue for longer than its `ttl`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/expire"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/expire"
     ],
     "observable": {
       "when": [
@@ -977,9 +788,7 @@ export const rules = {
     "claim": "A caller submits a job with POST to the endpoint's `/run`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run/post"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run/post"
     ],
     "observable": "always"
   },
@@ -988,9 +797,7 @@ export const rules = {
     "claim": "A caller submits a job and waits for it with POST to the endpoint's `/runsync`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync/post"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post"
     ],
     "observable": "always"
   },
@@ -999,9 +806,7 @@ export const rules = {
     "claim": "A caller reads a job with GET on the endpoint's `/status/` followed by the job's `id`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
     ],
     "observable": "always"
   },
@@ -1010,12 +815,7 @@ export const rules = {
     "claim": "The endpoint id in the path decides which endpoint runs the job.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/parameters/EndpointId"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/components/parameters/EndpointId"
     ],
     "observable": {
       "when": [
@@ -1029,9 +829,7 @@ export const rules = {
     "claim": "The caller sends a submission's body as `application/json`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/requestBodies/JobRequest/content/application~1json"
-      }
+      "#/components/requestBodies/JobRequest/content/application~1json"
     ],
     "observable": "always"
   },
@@ -1039,11 +837,6 @@ export const rules = {
     "section": "4",
     "claim": "`run` answers without waiting for the job.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input"
@@ -1055,12 +848,7 @@ export const rules = {
     "claim": "`runsync` answers with the job once the job has completed.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/JobAnswered"
-      },
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
+      "#/components/responses/JobAnswered"
     ],
     "observable": "always"
   },
@@ -1086,11 +874,6 @@ export const rules = {
     "section": "4",
     "claim": "`status` returns the current state of the job.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input"
@@ -1102,9 +885,7 @@ export const rules = {
     "claim": "A `status` request needs no body.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get"
     ],
     "observable": "always"
   },
@@ -1113,12 +894,7 @@ export const rules = {
     "claim": "`status` finds a job by the `id` that `run` returned.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/parameters/JobId"
-      },
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
+      "#/components/parameters/JobId"
     ],
     "observable": "always"
   },
@@ -1127,12 +903,7 @@ export const rules = {
     "claim": "The caller sends the account's API key in the `Authorization` header of every request for a stated operation.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/security"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/security"
     ],
     "observable": "always"
   },
@@ -1141,12 +912,7 @@ export const rules = {
     "claim": "A public endpoint accepts the key in the form `Bearer KEY`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/securitySchemes/bearerKey"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/components/securitySchemes/bearerKey"
     ],
     "observable": {
       "when": [
@@ -1177,12 +943,7 @@ export const rules = {
     "claim": "The service answers a request with an incorrect API key with 401.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/Unauthorized"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/components/responses/Unauthorized"
     ],
     "observable": "always"
   },
@@ -1191,12 +952,7 @@ export const rules = {
     "claim": "The service answers a request whose API key lacks permission with 401.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/Unauthorized"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/components/responses/Unauthorized"
     ],
     "observable": {
       "when": [
@@ -1209,30 +965,24 @@ export const rules = {
     "claim": "The service calls a job's webhook when the job completes.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/on"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
+      "#/x-lifecycle/webhook/on"
     ],
     "observable": {
       "when": [
         "webhook-receiver"
       ]
-    }
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "webhook-only-event": {
     "section": "6",
     "claim": "The service sends no other kind of event than the webhook call.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
+      "#/x-lifecycle/webhook"
     ],
     "observable": {
       "when": [
@@ -1245,15 +995,8 @@ export const rules = {
     "claim": "The service calls a webhook with POST at the URL that the request gave.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/method"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/method",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post"
     ],
     "observable": {
       "when": [
@@ -1266,12 +1009,7 @@ export const rules = {
     "claim": "The body of a webhook call has the same content as the response of `status`.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/requestBody"
     ],
     "observable": {
       "when": [
@@ -1284,15 +1022,8 @@ export const rules = {
     "claim": "The service does not repeat a webhook call that the receiver answered with 200.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/acknowledgedBy"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/acknowledgedBy",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/200"
     ],
     "observable": {
       "when": [
@@ -1305,36 +1036,26 @@ export const rules = {
     "claim": "The service retries a failed webhook call up to 2 times.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/retries"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/retries",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/4XX",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/5XX"
     ],
     "observable": {
       "when": [
         "webhook-receiver"
       ]
-    }
+    },
+    "shownFor": [
+      "runJob",
+      "runJobSync"
+    ]
   },
   "webhook-spacing": {
     "section": "6, 8",
     "claim": "The service makes the attempts of a webhook call 10000 ms apart.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/spacingMs"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/spacingMs"
     ],
     "observable": {
       "when": [
@@ -1347,12 +1068,7 @@ export const rules = {
     "claim": "The service answers a request with an invalid format or invalid parameters with 400.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/BadRequest"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/components/responses/BadRequest"
     ],
     "observable": "always"
   },
@@ -1361,12 +1077,7 @@ export const rules = {
     "claim": "The service answers a request for an endpoint id that does not exist with 404.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/NotFound"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/components/responses/NotFound"
     ],
     "observable": "always"
   },
@@ -1375,9 +1086,7 @@ export const rules = {
     "claim": "The status 429 means that the caller sent too many requests.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/TooManyRequests"
-      }
+      "#/components/responses/TooManyRequests"
     ],
     "observable": {
       "when": [
@@ -1399,12 +1108,7 @@ export const rules = {
     "claim": "The status 500 means an internal error of the service; the worker may have crashed.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/InternalServerError"
-      },
-      {
-        "code": "src/reference/service.ts"
-      }
+      "#/components/responses/InternalServerError"
     ],
     "observable": {
       "never": "A client cannot see the cause of a 500."
@@ -1414,11 +1118,6 @@ export const rules = {
     "section": "7",
     "claim": "The service does not charge a failed generation of a public endpoint.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "failing-input",
@@ -1431,12 +1130,8 @@ export const rules = {
     "claim": "A job has an `executionTimeout` of 600000 ms unless its request or endpoint sets another.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/executionTimeout/default"
-      },
-      {
-        "document": "#/x-lifecycle/timers/executionTimeout"
-      }
+      "#/components/schemas/Policy/properties/executionTimeout/default",
+      "#/x-lifecycle/timers/executionTimeout"
     ],
     "observable": {
       "when": [
@@ -1450,12 +1145,8 @@ export const rules = {
     "claim": "A job has a `ttl` of 86400000 ms unless its request sets another.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Policy/properties/ttl/default"
-      },
-      {
-        "document": "#/x-lifecycle/timers/ttl"
-      }
+      "#/components/schemas/Policy/properties/ttl/default",
+      "#/x-lifecycle/timers/ttl"
     ],
     "observable": {
       "when": [
@@ -1469,9 +1160,7 @@ export const rules = {
     "claim": "Images of higher quality cost $0.02 per megapixel.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/image-higher-quality"
-      }
+      "#/x-pricing/prices/image-higher-quality"
     ],
     "observable": {
       "when": [
@@ -1484,9 +1173,7 @@ export const rules = {
     "claim": "Images of a fast model cost $0.0024 per megapixel.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/image-fast"
-      }
+      "#/x-pricing/prices/image-fast"
     ],
     "observable": {
       "when": [
@@ -1499,9 +1186,7 @@ export const rules = {
     "claim": "Video costs $0.5 per 5 seconds.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/video"
-      }
+      "#/x-pricing/prices/video"
     ],
     "observable": {
       "when": [
@@ -1516,9 +1201,7 @@ export const rules = {
     "claim": "Transcription costs $0.05 per 1000 transcribed characters.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/transcription"
-      }
+      "#/x-pricing/prices/transcription"
     ],
     "observable": {
       "when": [
@@ -1533,9 +1216,7 @@ export const rules = {
     "claim": "Text costs $0.01 per 1000 generated tokens.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/text"
-      }
+      "#/x-pricing/prices/text"
     ],
     "observable": {
       "when": [
@@ -1550,9 +1231,7 @@ export const rules = {
     "claim": "Charges are in dollars.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/currency"
-      }
+      "#/x-pricing/currency"
     ],
     "observable": {
       "never": "Responses give amounts without a currency."
@@ -1562,11 +1241,6 @@ export const rules = {
     "section": "8",
     "claim": "The charge of an image is its width times its height in pixels, divided by 1,000,000, times the price per megapixel.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/core/money.ts"
-      }
-    ],
     "observable": {
       "when": [
         "public-image-endpoint"
@@ -1577,11 +1251,6 @@ export const rules = {
     "section": "8",
     "claim": "The service charges for the actual size of the image, not the requested size.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "resized-input"
@@ -1592,11 +1261,6 @@ export const rules = {
     "section": "8",
     "claim": "The `cost` in the job's `output` is the charge of the image.",
     "level": "stated",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "public-image-endpoint",
@@ -1609,15 +1273,8 @@ export const rules = {
     "claim": "The billing system rounds a charge up after 10 decimals.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/rounding"
-      },
-      {
-        "document": "#/x-pricing/decimals"
-      },
-      {
-        "code": "src/core/money.ts"
-      }
+      "#/x-pricing/rounding",
+      "#/x-pricing/decimals"
     ],
     "observable": {
       "when": [
@@ -1631,15 +1288,9 @@ export const rules = {
     "claim": "The service serves the stated operations under `/v2`, the current version.",
     "level": "stated",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run",
+      "#/paths/~1v2~1{endpoint_id}~1runsync",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}"
     ],
     "observable": "always"
   },
@@ -1648,12 +1299,8 @@ export const rules = {
     "claim": "The service accepts and ignores unlisted keys in a request and in its `policy`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/additionalProperties"
-      },
-      {
-        "document": "#/components/schemas/Policy/additionalProperties"
-      }
+      "#/components/schemas/JobRequest/additionalProperties",
+      "#/components/schemas/Policy/additionalProperties"
     ],
     "observable": "always"
   },
@@ -1661,11 +1308,6 @@ export const rules = {
     "section": "2.2",
     "claim": "Jobs leave an endpoint's queue in the order in which they were submitted, including those with `lowPriority`.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/queue.ts"
-      }
-    ],
     "observable": {
       "when": [
         "full-queue",
@@ -1677,14 +1319,6 @@ export const rules = {
     "section": "2.2",
     "claim": "While no worker is up, a job with `lowPriority` waits until another job starts one or its own `ttl` ends.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/fleet.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/scaler.ts"
-      }
-    ],
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -1696,11 +1330,6 @@ export const rules = {
     "section": "2.3",
     "claim": "No webhook call contains the `s3Config`.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "webhook-receiver"
@@ -1712,15 +1341,8 @@ export const rules = {
     "claim": "The service accepts a submission whose `input` the model does not accept; the job then fails.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/input"
-      },
-      {
-        "document": "#/x-lifecycle/transitions/fail"
-      },
-      {
-        "code": "src/reference/models/model-input.ts"
-      }
+      "#/components/schemas/JobRequest/properties/input",
+      "#/x-lifecycle/transitions/fail"
     ],
     "observable": {
       "when": [
@@ -1733,18 +1355,8 @@ export const rules = {
     "claim": "The `id` of a job submitted by `run` is in lower case and ends in the suffix that its schema gives.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SubmittedJob/properties/id/pattern"
-      },
-      {
-        "document": "#/x-identifiers/suffix"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
+      "#/components/schemas/SubmittedJob/properties/id/pattern",
+      "#/x-identifiers/suffix"
     ],
     "observable": "always"
   },
@@ -1753,15 +1365,7 @@ export const rules = {
     "claim": "The `id` of a job submitted by `runsync` is `sync-` followed by an id in the form that `run` returns.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/SynchronousJob/properties/id/pattern"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
+      "#/components/schemas/SynchronousJob/properties/id/pattern"
     ],
     "observable": "always"
   },
@@ -1770,12 +1374,8 @@ export const rules = {
     "claim": "The `delayTime` and the `executionTime` of a job are in milliseconds.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/delayTime"
-      },
-      {
-        "document": "#/components/schemas/Job/properties/executionTime"
-      }
+      "#/components/schemas/Job/properties/delayTime",
+      "#/components/schemas/Job/properties/executionTime"
     ],
     "observable": {
       "when": [
@@ -1788,9 +1388,7 @@ export const rules = {
     "claim": "Every job has an `id` and a `status`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/required"
-      }
+      "#/components/schemas/Job/required"
     ],
     "observable": "always"
   },
@@ -1798,11 +1396,6 @@ export const rules = {
     "section": "2.5",
     "claim": "A job that has started has a `delayTime` and a `workerId`.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input"
@@ -1813,11 +1406,6 @@ export const rules = {
     "section": "2.5",
     "claim": "A job that has started and ended has an `executionTime`.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/job.ts"
-      }
-    ],
     "observable": "always"
   },
   "output-only-when-completed": {
@@ -1825,9 +1413,7 @@ export const rules = {
     "claim": "A job that is not completed has no `output`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/else"
-      }
+      "#/components/schemas/Job/else"
     ],
     "observable": "always"
   },
@@ -1836,15 +1422,7 @@ export const rules = {
     "claim": "A job fails when its worker returns anything but an object.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/fail"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/runs.ts"
-      }
+      "#/x-lifecycle/transitions/fail"
     ],
     "observable": {
       "when": [
@@ -1857,12 +1435,7 @@ export const rules = {
     "claim": "A job that failed or timed out has a string `error`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/error"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/components/schemas/Job/properties/error"
     ],
     "observable": {
       "when": [
@@ -1874,28 +1447,10 @@ export const rules = {
     "section": "2.5",
     "claim": "The `error` of a job contains no stack trace and no path of the worker's code.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/workers/module-worker.ts"
-      }
-    ],
     "observable": {
       "when": [
         "crashing-input"
       ]
-    }
-  },
-  "worker-fault-named": {
-    "section": "2.5",
-    "claim": "The `error` of a job says whether its worker could not be reached, took too long, refused the job or returned something other than JSON.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/workers/http-worker.ts"
-      }
-    ],
-    "observable": {
-      "never": "How a worker is attached to an endpoint is outside the interface."
     }
   },
   "video-output": {
@@ -1903,12 +1458,7 @@ export const rules = {
     "claim": "The `output` of a public video job has a string `video_url`: the URL of the video.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/VideoOutput/properties/video_url"
-      },
-      {
-        "code": "src/reference/models/media.ts"
-      }
+      "#/components/schemas/VideoOutput/properties/video_url"
     ],
     "observable": {
       "when": [
@@ -1921,12 +1471,7 @@ export const rules = {
     "claim": "The `output` of a public transcription job has the transcribed words.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/TranscriptionOutput"
-      },
-      {
-        "code": "src/reference/models/text.ts"
-      }
+      "#/components/schemas/TranscriptionOutput"
     ],
     "observable": {
       "when": [
@@ -1939,12 +1484,7 @@ export const rules = {
     "claim": "The `output` of a public text job has the text and the numbers of read and generated tokens.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/TextOutput"
-      },
-      {
-        "code": "src/reference/models/text.ts"
-      }
+      "#/components/schemas/TextOutput"
     ],
     "observable": {
       "when": [
@@ -1957,18 +1497,9 @@ export const rules = {
     "claim": "The `output` of a public job that makes no image has a `cost`: the job's charge.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/VideoOutput/properties/cost"
-      },
-      {
-        "document": "#/components/schemas/TranscriptionOutput/properties/cost"
-      },
-      {
-        "document": "#/components/schemas/TextOutput/properties/cost"
-      },
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
+      "#/components/schemas/VideoOutput/properties/cost",
+      "#/components/schemas/TranscriptionOutput/properties/cost",
+      "#/components/schemas/TextOutput/properties/cost"
     ],
     "observable": {
       "when": [
@@ -1982,9 +1513,7 @@ export const rules = {
     "claim": "A job that failed has the `status` `FAILED`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/FAILED"
-      }
+      "#/x-lifecycle/states/FAILED"
     ],
     "observable": {
       "when": [
@@ -1997,9 +1526,7 @@ export const rules = {
     "claim": "A job that waited or ran for too long has the `status` `TIMED_OUT`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/TIMED_OUT"
-      }
+      "#/x-lifecycle/states/TIMED_OUT"
     ],
     "observable": {
       "when": [
@@ -2012,9 +1539,7 @@ export const rules = {
     "claim": "A cancelled job has the `status` `CANCELLED`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/CANCELLED"
-      }
+      "#/x-lifecycle/states/CANCELLED"
     ],
     "observable": {
       "when": [
@@ -2028,12 +1553,7 @@ export const rules = {
     "claim": "A job that is in progress for longer than its `executionTimeout` times out.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/terminate/to"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/terminate/to"
     ],
     "observable": {
       "when": [
@@ -2046,12 +1566,7 @@ export const rules = {
     "claim": "A job that waits for longer than its `ttl` times out and never starts.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/expire/to"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/expire/to"
     ],
     "observable": {
       "when": [
@@ -2064,12 +1579,7 @@ export const rules = {
     "claim": "A job changes from `IN_QUEUE` to `IN_PROGRESS` when a worker takes it.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/start"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/transitions/start"
     ],
     "observable": {
       "when": [
@@ -2082,12 +1592,7 @@ export const rules = {
     "claim": "A job fails when its worker ends with an error.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/fail"
-      },
-      {
-        "code": "src/reference/engine/execution.ts"
-      }
+      "#/x-lifecycle/transitions/fail"
     ],
     "observable": {
       "when": [
@@ -2100,12 +1605,7 @@ export const rules = {
     "claim": "A job submitted by `runsync` goes through the queue like one submitted by `run`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/submit"
-      },
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
+      "#/x-lifecycle/transitions/submit"
     ],
     "observable": {
       "when": [
@@ -2119,12 +1619,7 @@ export const rules = {
     "claim": "A job fails when its worker returns an object whose `error` is not null.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/transitions/fail"
-      },
-      {
-        "code": "src/reference/engine/execution.ts"
-      }
+      "#/x-lifecycle/transitions/fail"
     ],
     "observable": {
       "when": [
@@ -2137,12 +1632,7 @@ export const rules = {
     "claim": "A job that has completed, failed, timed out or been cancelled keeps its state unless it is retried.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/states/COMPLETED/final"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/x-lifecycle/states/COMPLETED/final"
     ],
     "observable": "always"
   },
@@ -2150,11 +1640,6 @@ export const rules = {
     "section": "3",
     "claim": "A result that arrives after the job has ended changes nothing, charges nothing and causes no webhook call.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/execution.ts"
-      }
-    ],
     "observable": {
       "when": [
         "cancel-operation",
@@ -2167,11 +1652,6 @@ export const rules = {
     "section": "3",
     "claim": "A job that has ended occupies no worker, even if its handler still runs.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
-    ],
     "observable": {
       "when": [
         "full-queue"
@@ -2183,21 +1663,9 @@ export const rules = {
     "claim": "The service answers a successful request with 200.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1run/post/responses/200"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1runsync/post/responses/200"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get/responses/200"
-      },
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      },
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1run/post/responses/200",
+      "#/paths/~1v2~1{endpoint_id}~1runsync/post/responses/200",
+      "#/paths/~1v2~1{endpoint_id}~1status~1{job_id}/get/responses/200"
     ],
     "observable": "always"
   },
@@ -2206,15 +1674,8 @@ export const rules = {
     "claim": "`runsync` waits at most as long as `wait` says, from 1000 to 300000 ms.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/parameters/Wait"
-      },
-      {
-        "document": "#/x-lifecycle/timers/runsyncWait"
-      },
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
+      "#/components/parameters/Wait",
+      "#/x-lifecycle/timers/runsyncWait"
     ],
     "observable": {
       "when": [
@@ -2227,11 +1688,6 @@ export const rules = {
     "section": "4",
     "claim": "When its wait ends, `runsync` returns the job in its current state.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input",
@@ -2243,11 +1699,6 @@ export const rules = {
     "section": "4",
     "claim": "`runsync` returns the job if it fails or times out.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "failing-input"
@@ -2258,11 +1709,6 @@ export const rules = {
     "section": "7",
     "claim": "A worker crash fails its job and causes no 500 response.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/execution.ts"
-      }
-    ],
     "observable": {
       "when": [
         "crashing-input"
@@ -2273,11 +1719,6 @@ export const rules = {
     "section": "4",
     "claim": "A job submitted by `runsync` continues after its caller closes the connection.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "slow-input",
@@ -2289,11 +1730,6 @@ export const rules = {
     "section": "4",
     "claim": "`status` also finds jobs submitted by `runsync`.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
-    ],
     "observable": "always"
   },
   "unknown-job-is-404": {
@@ -2301,15 +1737,8 @@ export const rules = {
     "claim": "The service answers a request for a job that the endpoint does not have with 404.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/NotFound"
-      },
-      {
-        "document": "#/x-problems/jobNotFound"
-      },
-      {
-        "code": "src/reference/http/operations/operation.ts"
-      }
+      "#/components/responses/NotFound",
+      "#/x-problems/jobNotFound"
     ],
     "observable": "always"
   },
@@ -2318,12 +1747,7 @@ export const rules = {
     "claim": "The service deletes a job submitted by `run` 1800000 ms after its end, or earlier if its account keeps too many bytes.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/timers/retentionAfterRun"
-      },
-      {
-        "code": "src/reference/engine-memory/retention.ts"
-      }
+      "#/x-lifecycle/timers/retentionAfterRun"
     ],
     "observable": {
       "when": [
@@ -2336,12 +1760,7 @@ export const rules = {
     "claim": "The service deletes a job submitted by `runsync` 60000 ms after its end, or earlier if its account keeps too many bytes.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/timers/retentionAfterRunsync"
-      },
-      {
-        "code": "src/reference/engine-memory/retention.ts"
-      }
+      "#/x-lifecycle/timers/retentionAfterRunsync"
     ],
     "observable": {
       "when": [
@@ -2354,12 +1773,7 @@ export const rules = {
     "claim": "The service accepts a key without the word `Bearer`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/securitySchemes/bareKey"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/components/securitySchemes/bareKey"
     ],
     "observable": "always"
   },
@@ -2368,12 +1782,7 @@ export const rules = {
     "claim": "A serverless endpoint accepts the key in the form `Bearer KEY`, like public endpoints.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/securitySchemes/bearerKey"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/components/securitySchemes/bearerKey"
     ],
     "observable": {
       "when": [
@@ -2386,12 +1795,7 @@ export const rules = {
     "claim": "The service answers a request without a key like one with a wrong key.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems/unauthorized"
-      },
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
+      "#/x-problems/unauthorized"
     ],
     "observable": "always"
   },
@@ -2399,11 +1803,6 @@ export const rules = {
     "section": "5",
     "claim": "A key may have no permission, permission to read jobs, or permission to read and submit jobs.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
-    ],
     "observable": {
       "when": [
         "forbidden-key",
@@ -2415,11 +1814,6 @@ export const rules = {
     "section": "5",
     "claim": "The permission of a key can differ between endpoints.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
-    ],
     "observable": {
       "when": [
         "endpoint-key"
@@ -2430,118 +1824,10 @@ export const rules = {
     "section": "5",
     "claim": "The service answers a wrong key and a key that lacks permission with the same body.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/accounts.ts"
-      }
-    ],
     "observable": {
       "when": [
         "forbidden-key"
       ]
-    }
-  },
-  "cors-preflight": {
-    "section": "5",
-    "claim": "The service answers the CORS preflight of an allowed origin with a 2XX status and allows the operation's method and the headers `Authorization` and `Content-Type`.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/cross-origin.ts"
-      }
-    ],
-    "observable": {
-      "when": [
-        "browser-origin"
-      ]
-    }
-  },
-  "cors-allow-origin": {
-    "section": "5",
-    "claim": "Every response of an operation to an allowed origin, errors included, allows that origin in `Access-Control-Allow-Origin`, unless the request's headers cannot be read.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/cross-origin.ts"
-      }
-    ],
-    "observable": {
-      "when": [
-        "browser-origin"
-      ]
-    }
-  },
-  "cors-expose-retry-after": {
-    "section": "5",
-    "claim": "Responses to an allowed origin let the page read `Retry-After`.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/cross-origin.ts"
-      }
-    ],
-    "observable": {
-      "when": [
-        "browser-origin"
-      ]
-    }
-  },
-  "cors-vary": {
-    "section": "5",
-    "claim": "A response that allows one origin has `Origin` in `Vary`, so that caches keep it apart from responses to other origins.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/cross-origin.ts"
-      }
-    ],
-    "observable": {
-      "when": [
-        "browser-origin"
-      ]
-    }
-  },
-  "cors-other-origins": {
-    "section": "5",
-    "claim": "The service allows no origin that is not configured.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/cross-origin.ts"
-      }
-    ],
-    "observable": {
-      "when": [
-        "browser-origin"
-      ]
-    }
-  },
-  "cors-no-credentials": {
-    "section": "5",
-    "claim": "No response has `Access-Control-Allow-Credentials`, because callers send no cookies.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/cross-origin.ts"
-      }
-    ],
-    "observable": {
-      "when": [
-        "browser-origin"
-      ]
-    }
-  },
-  "cors-operations-only": {
-    "section": "5",
-    "claim": "No origin is allowed for the control interface, the documentation, probes and metrics.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/cross-origin.ts"
-      }
-    ],
-    "observable": {
-      "never": "The paths outside the operations are not part of this document."
     }
   },
   "webhook-unsigned": {
@@ -2560,12 +1846,7 @@ export const rules = {
     "claim": "The service also calls the webhook when the job fails or times out.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/on"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
+      "#/x-lifecycle/webhook/on"
     ],
     "observable": {
       "when": [
@@ -2579,15 +1860,8 @@ export const rules = {
     "claim": "A webhook call fails if the receiver answers with any status but 200, other 2xx statuses included.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/acknowledgedBy"
-      },
-      {
-        "document": "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/acknowledgedBy",
+      "#/components/callbacks/JobCompleted/{$request.body#~1webhook}/post/responses/default"
     ],
     "observable": {
       "when": [
@@ -2599,11 +1873,6 @@ export const rules = {
     "section": "6",
     "claim": "A webhook call fails if the receiver answers with a redirect; the service does not follow it.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
-    ],
     "observable": {
       "when": [
         "webhook-receiver"
@@ -2615,12 +1884,7 @@ export const rules = {
     "claim": "A webhook call fails if the receiver does not answer within 10000 ms.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/timeLimitMs"
-      },
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
+      "#/x-lifecycle/webhook/timeLimitMs"
     ],
     "observable": {
       "when": [
@@ -2633,11 +1897,6 @@ export const rules = {
     "section": "6",
     "claim": "The pause before the next webhook call starts when the last call fails.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/webhooks.ts"
-      }
-    ],
     "observable": {
       "when": [
         "webhook-receiver",
@@ -2650,9 +1909,7 @@ export const rules = {
     "claim": "The service refuses a `webhook` that is not an `http` or `https` URL, has no host or contains credentials.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/webhook/pattern"
-      }
+      "#/components/schemas/JobRequest/properties/webhook/pattern"
     ],
     "observable": "always"
   },
@@ -2661,34 +1918,14 @@ export const rules = {
     "claim": "The service refuses a `webhook` of more than 2048 characters.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/JobRequest/properties/webhook/maxLength"
-      }
+      "#/components/schemas/JobRequest/properties/webhook/maxLength"
     ],
     "observable": "always"
-  },
-  "webhook-hosts": {
-    "section": "6",
-    "claim": "If the settings list the allowed webhook hosts, a call to any other host fails without being sent.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/webhooks.ts"
-      }
-    ],
-    "observable": {
-      "never": "The setting cannot be seen from outside."
-    }
   },
   "webhook-never-delays": {
     "section": "6",
     "claim": "Webhook calls delay no job, however slow their receivers are.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/webhooks.ts"
-      }
-    ],
     "observable": {
       "when": [
         "webhook-receiver",
@@ -2700,11 +1937,6 @@ export const rules = {
     "section": "6",
     "claim": "After the last failed attempt, the service makes no further webhook call, and the job keeps its state.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine/webhook-calls.ts"
-      }
-    ],
     "observable": {
       "when": [
         "webhook-receiver"
@@ -2716,15 +1948,8 @@ export const rules = {
     "claim": "The body of every error response is a problem with a `status`, `title`, `detail` and `code`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Problem"
-      },
-      {
-        "document": "#/components/responses/Unstated"
-      },
-      {
-        "code": "src/reference/http/service-problem.ts"
-      }
+      "#/components/schemas/Problem",
+      "#/components/responses/Unstated"
     ],
     "observable": "always"
   },
@@ -2733,12 +1958,7 @@ export const rules = {
     "claim": "A 500 response reveals nothing about the cause.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems/internalError"
-      },
-      {
-        "code": "src/reference/service.ts"
-      }
+      "#/x-problems/internalError"
     ],
     "observable": {
       "when": [
@@ -2752,12 +1972,7 @@ export const rules = {
     "claim": "The `code` of an error is in the document's list of problems, and its `status` and `title` are those of that list.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems"
-      },
-      {
-        "code": "src/reference/http/service-problem.ts"
-      }
+      "#/x-problems"
     ],
     "observable": "always"
   },
@@ -2766,15 +1981,8 @@ export const rules = {
     "claim": "An error about an invalid request names each invalid place by a JSON pointer.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems/invalidRequest"
-      },
-      {
-        "document": "#/components/schemas/Problem/properties/errors"
-      },
-      {
-        "code": "src/reference/http/service-problem.ts"
-      }
+      "#/x-problems/invalidRequest",
+      "#/components/schemas/Problem/properties/errors"
     ],
     "observable": "always"
   },
@@ -2783,12 +1991,7 @@ export const rules = {
     "claim": "If several errors apply, the service answers with the one that comes first in the document's list of problems.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/x-problems"
     ],
     "observable": "always"
   },
@@ -2797,135 +2000,7 @@ export const rules = {
     "claim": "The error for an unknown endpoint id has its own `code`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems/endpointNotFound"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
-    ],
-    "observable": "always"
-  },
-  "broken-http-is-problem": {
-    "section": "7",
-    "claim": "The service answers malformed HTTP with a problem and closes the connection.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-problems/badRequest"
-      },
-      {
-        "document": "#/x-problems/requestTimeout"
-      },
-      {
-        "document": "#/x-problems/expectationFailed"
-      },
-      {
-        "document": "#/x-problems/headersTooLarge"
-      },
-      {
-        "document": "#/x-problems/notImplemented"
-      },
-      {
-        "document": "#/x-problems/versionNotSupported"
-      },
-      {
-        "code": "src/reference/http/service-problem.ts"
-      }
-    ],
-    "observable": "always"
-  },
-  "unknown-host-is-421": {
-    "section": "7",
-    "claim": "On paths that need no key, the service answers a request with 421 unless its `Host` is a loopback name or a configured name.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-problems/misdirectedRequest"
-      },
-      {
-        "code": "src/reference/http/known-hosts.ts"
-      }
-    ],
-    "observable": {
-      "never": "The checks send with fetch, which sets the host from the address itself."
-    }
-  },
-  "stopping-service-is-503": {
-    "section": "7",
-    "claim": "A service that is shutting down answers submissions with 503.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-problems/serviceStopping"
-      },
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
-    ],
-    "observable": {
-      "never": "No operation of this document ends the service."
-    }
-  },
-  "unread-answers-are-503": {
-    "section": "7",
-    "claim": "While callers leave too many large responses unread, a request for another large response gets 503.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-problems/overloaded"
-      },
-      {
-        "code": "src/reference/http/service-problem.ts"
-      }
-    ],
-    "observable": {
-      "never": "The checks read every answer."
-    }
-  },
-  "unavailable-store-is-503": {
-    "section": "7",
-    "claim": "While the store of the jobs cannot be reached, the service answers requests about jobs with 503 and does not wait for it.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-problems/storeUnavailable"
-      },
-      {
-        "code": "src/reference/service.ts"
-      }
-    ],
-    "observable": {
-      "never": "No operation of this document separates the service from its store."
-    }
-  },
-  "closed-account-is-503": {
-    "section": "7",
-    "claim": "The service answers a submission with 503 if its account is reset or deleted while the request arrives.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-problems/accountClosed"
-      },
-      {
-        "code": "src/reference/http/operations/submit-job.ts"
-      }
-    ],
-    "observable": {
-      "never": "No operation of this document resets an account."
-    }
-  },
-  "path-encoding-is-400": {
-    "section": "7",
-    "claim": "The service answers a path whose ids are not percent-encoded UTF-8 with 400.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-problems/invalidPath"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/x-problems/endpointNotFound"
     ],
     "observable": "always"
   },
@@ -2934,12 +2009,7 @@ export const rules = {
     "claim": "The service answers a body that is not JSON in UTF-8 with 400, with its own `code`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems/invalidJson"
-      },
-      {
-        "code": "src/reference/http/read-request.ts"
-      }
+      "#/x-problems/invalidJson"
     ],
     "observable": "always"
   },
@@ -2948,12 +2018,7 @@ export const rules = {
     "claim": "The service answers a request for an unknown path with 404, with or without a key.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems/pathNotFound"
-      },
-      {
-        "code": "src/reference/service.ts"
-      }
+      "#/x-problems/pathNotFound"
     ],
     "observable": "always"
   },
@@ -2962,26 +2027,8 @@ export const rules = {
     "claim": "The service answers an unknown method on a known path with 405 and lists the known methods in `Allow`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems/methodNotAllowed"
-      },
-      {
-        "document": "#/components/responses/Unstated/headers/Allow"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
-    ],
-    "observable": "always"
-  },
-  "head-like-get": {
-    "section": "7",
-    "claim": "The service answers HEAD wherever it answers GET, with the same status and headers and no body.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/read-request.ts"
-      }
+      "#/x-problems/methodNotAllowed",
+      "#/components/responses/Unstated/headers/Allow"
     ],
     "observable": "always"
   },
@@ -2990,15 +2037,8 @@ export const rules = {
     "claim": "The service answers a submission whose `Content-Type` is not JSON with 415.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/UnsupportedMediaType"
-      },
-      {
-        "document": "#/x-problems/unsupportedMediaType"
-      },
-      {
-        "code": "src/reference/http/read-request.ts"
-      }
+      "#/components/responses/UnsupportedMediaType",
+      "#/x-problems/unsupportedMediaType"
     ],
     "observable": "always"
   },
@@ -3007,12 +2047,7 @@ export const rules = {
     "claim": "A 429 response says in `Retry-After` how many seconds to wait before repeating the request.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/TooManyRequests/headers/Retry-After"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      }
+      "#/components/responses/TooManyRequests/headers/Retry-After"
     ],
     "observable": {
       "when": [
@@ -3026,61 +2061,9 @@ export const rules = {
     "claim": "The service answers a body of more than 10485760 bytes, or 20971520 for `runsync`, with 413.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-limits/requestBodyBytes"
-      },
-      {
-        "document": "#/components/responses/PayloadTooLarge"
-      },
-      {
-        "document": "#/x-problems/payloadTooLarge"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      },
-      {
-        "code": "src/reference/http/read-request.ts"
-      }
-    ],
-    "observable": "always"
-  },
-  "request-depth": {
-    "section": "8",
-    "claim": "The service answers a body that is nested more than 200 levels deep with 400.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-limits/nestingDepth"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      },
-      {
-        "code": "src/reference/http/read-request.ts"
-      }
-    ],
-    "observable": "always"
-  },
-  "request-parts": {
-    "section": "8",
-    "claim": "The service answers a body of more than 100000 JSON values with 413; each array, object, member and item counts.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-limits/requestParts"
-      },
-      {
-        "document": "#/components/responses/PayloadTooLarge"
-      },
-      {
-        "document": "#/x-problems/payloadTooLarge"
-      },
-      {
-        "code": "src/reference/http/serve-operations.ts"
-      },
-      {
-        "code": "src/reference/http/read-request.ts"
-      }
+      "#/x-limits/requestBodyBytes",
+      "#/components/responses/PayloadTooLarge",
+      "#/x-problems/payloadTooLarge"
     ],
     "observable": "always"
   },
@@ -3089,15 +2072,8 @@ export const rules = {
     "claim": "With limits on, the service answers requests beyond an operation's limit per endpoint within 10000 ms with 429.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-limits/rates"
-      },
-      {
-        "document": "#/x-problems/tooManyRequests"
-      },
-      {
-        "code": "src/reference/http/limits.ts"
-      }
+      "#/x-limits/rates",
+      "#/x-problems/tooManyRequests"
     ],
     "observable": {
       "when": [
@@ -3111,12 +2087,7 @@ export const rules = {
     "claim": "With limits on, the service answers concurrent requests beyond an operation's limit per endpoint with 429.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-limits/rates/operations"
-      },
-      {
-        "code": "src/reference/http/limits.ts"
-      }
+      "#/x-limits/rates/operations"
     ],
     "observable": {
       "when": [
@@ -3126,42 +2097,13 @@ export const rules = {
       ]
     }
   },
-  "account-bytes": {
-    "section": "8",
-    "claim": "When an account, or all accounts together, keep more bytes than the settings allow, the service deletes the account's oldest ended jobs early; if that is not enough, it answers submissions with 429.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-problems/accountFull"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
-    ],
-    "observable": {
-      "never": "How much an account may keep is set outside the interface."
-    }
-  },
   "queue-length": {
     "section": "8",
     "claim": "With limits on, a submission gets 429 while the queue holds at least 50 jobs and at least 500 × the maximum number of workers.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-limits/queue"
-      },
-      {
-        "document": "#/x-problems/queueFull"
-      },
-      {
-        "code": "src/reference/engine-memory/memory-engine.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
+      "#/x-limits/queue",
+      "#/x-problems/queueFull"
     ],
     "observable": {
       "when": [
@@ -3176,15 +2118,8 @@ export const rules = {
     "claim": "Once an account's charges reach its budget, the service answers submissions to public endpoints with 402, or only records them if the budget says so.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-problems/budgetExceeded"
-      },
-      {
-        "document": "#/components/responses/PaymentRequired"
-      },
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
+      "#/x-problems/budgetExceeded",
+      "#/components/responses/PaymentRequired"
     ],
     "observable": {
       "when": [
@@ -3198,28 +2133,11 @@ export const rules = {
     "claim": "The `cost` in an `output` is the charge after rounding.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
+      "#/x-pricing/prices/image-odd"
     ],
     "observable": {
       "when": [
         "uneven-price"
-      ]
-    }
-  },
-  "price-image-odd": {
-    "section": "8",
-    "claim": "Images of the demo model for rounding are charged per megapixel.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/image-odd"
-      }
-    ],
-    "observable": {
-      "when": [
-        "odd-image-endpoint"
       ]
     }
   },
@@ -3228,18 +2146,9 @@ export const rules = {
     "claim": "A partial unit of video, transcription or text costs the same part of the unit's price.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-pricing/prices/video/partOfUnit"
-      },
-      {
-        "document": "#/x-pricing/prices/transcription/partOfUnit"
-      },
-      {
-        "document": "#/x-pricing/prices/text/partOfUnit"
-      },
-      {
-        "code": "src/core/money.ts"
-      }
+      "#/x-pricing/prices/video/partOfUnit",
+      "#/x-pricing/prices/transcription/partOfUnit",
+      "#/x-pricing/prices/text/partOfUnit"
     ],
     "observable": {
       "when": [
@@ -3251,11 +2160,6 @@ export const rules = {
     "section": "2.4",
     "claim": "An image job makes and charges for one image, whatever `num_outputs` says.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/models/media.ts"
-      }
-    ],
     "observable": {
       "when": [
         "public-image-endpoint"
@@ -3266,11 +2170,6 @@ export const rules = {
     "section": "8",
     "claim": "The service does not charge a public job that is terminated, expires or is cancelled.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "public-image-endpoint",
@@ -3283,11 +2182,6 @@ export const rules = {
     "section": "8",
     "claim": "The service does not charge jobs of serverless endpoints.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -3299,11 +2193,6 @@ export const rules = {
     "section": "8",
     "claim": "The service adds no `cost` to the `output` of a serverless job.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/ledger.ts"
-      }
-    ],
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -3315,11 +2204,6 @@ export const rules = {
     "section": "8",
     "claim": "The service does not charge the tokens that a text model reads.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/models/text.ts"
-      }
-    ],
     "observable": {
       "when": [
         "public-text-endpoint"
@@ -3331,12 +2215,8 @@ export const rules = {
     "claim": "The `image_url` and the `video_url` work without a key.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/ImageOutput/properties/image_url"
-      },
-      {
-        "document": "#/components/schemas/VideoOutput/properties/video_url"
-      }
+      "#/components/schemas/ImageOutput/properties/image_url",
+      "#/components/schemas/VideoOutput/properties/video_url"
     ],
     "observable": {
       "when": [
@@ -3349,15 +2229,8 @@ export const rules = {
     "claim": "The `image_url` and the `video_url` work for 604800000 ms and no longer.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/timers/resultLifetime"
-      },
-      {
-        "document": "#/x-problems/resultNotFound"
-      },
-      {
-        "code": "src/reference/http/results.ts"
-      }
+      "#/x-lifecycle/timers/resultLifetime",
+      "#/x-problems/resultNotFound"
     ],
     "observable": {
       "when": [
@@ -3371,33 +2244,8 @@ export const rules = {
     "claim": "A GET of an `image_url` or `video_url` returns the file with its media type.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1results~1{account}~1{until}~1{file}/get"
-      },
-      {
-        "document": "#/components/responses/ResultDownloaded"
-      },
-      {
-        "code": "src/reference/http/results.ts"
-      }
-    ],
-    "observable": {
-      "when": [
-        "public-image-endpoint"
-      ]
-    }
-  },
-  "result-range": {
-    "section": "2.5",
-    "claim": "The service answers a `Range` request for one part of a result with 206 and that part.",
-    "level": "chosen",
-    "enforcedBy": [
-      {
-        "document": "#/components/responses/ResultPartDownloaded"
-      },
-      {
-        "code": "src/reference/http/results.ts"
-      }
+      "#/paths/~1results~1{account}~1{until}~1{file}/get",
+      "#/components/responses/ResultDownloaded"
     ],
     "observable": {
       "when": [
@@ -3410,15 +2258,8 @@ export const rules = {
     "claim": "The service answers a results URL that has no result with 404.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/ResultNotFound"
-      },
-      {
-        "document": "#/x-problems/resultNotFound"
-      },
-      {
-        "code": "src/reference/http/results.ts"
-      }
+      "#/components/responses/ResultNotFound",
+      "#/x-problems/resultNotFound"
     ],
     "observable": {
       "when": [
@@ -3431,18 +2272,9 @@ export const rules = {
     "claim": "`cancel` ends a job that waits or runs, and returns its `id` and `status`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/JobCancelled"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1cancel~1{job_id}/post"
-      },
-      {
-        "document": "#/x-lifecycle/transitions/cancel"
-      },
-      {
-        "code": "src/reference/http/operations/manage-jobs.ts"
-      }
+      "#/components/responses/JobCancelled",
+      "#/paths/~1v2~1{endpoint_id}~1cancel~1{job_id}/post",
+      "#/x-lifecycle/transitions/cancel"
     ],
     "observable": {
       "when": [
@@ -3455,11 +2287,6 @@ export const rules = {
     "section": "4",
     "claim": "The service answers a second `cancel` of a job like the first.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/manage-jobs.ts"
-      }
-    ],
     "observable": {
       "when": [
         "cancel-operation",
@@ -3472,15 +2299,8 @@ export const rules = {
     "claim": "The service answers `cancel` of a job that already ended in another way with 409.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/JobNotCancellable"
-      },
-      {
-        "document": "#/x-problems/jobNotCancellable"
-      },
-      {
-        "code": "src/reference/http/operations/manage-jobs.ts"
-      }
+      "#/components/responses/JobNotCancellable",
+      "#/x-problems/jobNotCancellable"
     ],
     "observable": {
       "when": [
@@ -3494,12 +2314,7 @@ export const rules = {
     "claim": "The service also calls the webhook when a single job is cancelled.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/on"
-      },
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      }
+      "#/x-lifecycle/webhook/on"
     ],
     "observable": {
       "when": [
@@ -3514,18 +2329,9 @@ export const rules = {
     "claim": "`retry` puts a job that failed or timed out back in the queue, with the same `id` and `input`.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/JobRetried"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1retry~1{job_id}/post"
-      },
-      {
-        "document": "#/x-lifecycle/transitions/retry"
-      },
-      {
-        "code": "src/reference/http/operations/manage-jobs.ts"
-      }
+      "#/components/responses/JobRetried",
+      "#/paths/~1v2~1{endpoint_id}~1retry~1{job_id}/post",
+      "#/x-lifecycle/transitions/retry"
     ],
     "observable": {
       "when": [
@@ -3538,14 +2344,6 @@ export const rules = {
     "section": "4",
     "claim": "A retried job keeps nothing of its earlier attempt, and its timers start again.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/engine-memory/jobs.ts"
-      },
-      {
-        "code": "src/reference/engine-bullmq/bullmq-engine.ts"
-      }
-    ],
     "observable": {
       "when": [
         "retry-operation",
@@ -3559,15 +2357,8 @@ export const rules = {
     "claim": "The service answers `retry` of a job that has neither failed nor timed out with 409.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/JobNotRetryable"
-      },
-      {
-        "document": "#/x-problems/jobNotRetryable"
-      },
-      {
-        "code": "src/reference/http/operations/manage-jobs.ts"
-      }
+      "#/components/responses/JobNotRetryable",
+      "#/x-problems/jobNotRetryable"
     ],
     "observable": {
       "when": [
@@ -3581,12 +2372,7 @@ export const rules = {
     "claim": "A retried job says how often it was retried.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/schemas/Job/properties/retries"
-      },
-      {
-        "code": "src/reference/engine/job.ts"
-      }
+      "#/components/schemas/Job/properties/retries"
     ],
     "observable": {
       "when": [
@@ -3600,18 +2386,9 @@ export const rules = {
     "claim": "`purge-queue` cancels every job that waits at the endpoint and no job that runs, and returns their number.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/components/responses/QueuePurged"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1purge-queue/post"
-      },
-      {
-        "document": "#/x-lifecycle/transitions/purge"
-      },
-      {
-        "code": "src/reference/http/operations/manage-jobs.ts"
-      }
+      "#/components/responses/QueuePurged",
+      "#/paths/~1v2~1{endpoint_id}~1purge-queue/post",
+      "#/x-lifecycle/transitions/purge"
     ],
     "observable": {
       "when": [
@@ -3625,9 +2402,7 @@ export const rules = {
     "claim": "The service does not call the webhooks of jobs that `purge-queue` cancels.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/webhook/on"
-      }
+      "#/x-lifecycle/webhook/on"
     ],
     "observable": {
       "when": [
@@ -3642,18 +2417,9 @@ export const rules = {
     "claim": "`health` returns the number of the endpoint's jobs and workers in each state.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1health/get"
-      },
-      {
-        "document": "#/components/responses/EndpointHealthReported"
-      },
-      {
-        "document": "#/components/schemas/EndpointHealth"
-      },
-      {
-        "code": "src/reference/http/operations/manage-jobs.ts"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1health/get",
+      "#/components/responses/EndpointHealthReported",
+      "#/components/schemas/EndpointHealth"
     ],
     "observable": {
       "when": [
@@ -3667,18 +2433,9 @@ export const rules = {
     "claim": "`stream` returns the parts that the worker has streamed since the last request, in order, each part once.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/get"
-      },
-      {
-        "document": "#/components/responses/JobStreamed"
-      },
-      {
-        "document": "#/components/schemas/JobStream"
-      },
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/get",
+      "#/components/responses/JobStreamed",
+      "#/components/schemas/JobStream"
     ],
     "observable": {
       "when": [
@@ -3691,11 +2448,6 @@ export const rules = {
     "section": "4",
     "claim": "`stream` of an ended job returns all remaining parts.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "stream-operation",
@@ -3708,12 +2460,7 @@ export const rules = {
     "claim": "`stream` waits up to 1000 ms for a part or the end of the job.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/x-lifecycle/timers/streamWait"
-      },
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
+      "#/x-lifecycle/timers/streamWait"
     ],
     "observable": {
       "when": [
@@ -3727,18 +2474,9 @@ export const rules = {
     "claim": "`status-sync` returns the job when it has ended, or in its current state when the wait ends.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/get"
-      },
-      {
-        "document": "#/components/parameters/Wait"
-      },
-      {
-        "document": "#/x-lifecycle/timers/statusSyncWait"
-      },
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/get",
+      "#/components/parameters/Wait",
+      "#/x-lifecycle/timers/statusSyncWait"
     ],
     "observable": {
       "when": [
@@ -3752,12 +2490,8 @@ export const rules = {
     "claim": "`stream` and `status-sync` answer GET and POST the same way.",
     "level": "chosen",
     "enforcedBy": [
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/post"
-      },
-      {
-        "document": "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/post"
-      }
+      "#/paths/~1v2~1{endpoint_id}~1stream~1{job_id}/post",
+      "#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/post"
     ],
     "observable": {
       "when": [
@@ -3777,14 +2511,6 @@ export const rules = {
     "section": "5",
     "claim": "A key that may submit jobs may also cancel, retry and purge them; a key that may read jobs may use `health`, `stream` and `status-sync`.",
     "level": "chosen",
-    "enforcedBy": [
-      {
-        "code": "src/reference/http/operations/manage-jobs.ts"
-      },
-      {
-        "code": "src/reference/http/operations/read-job.ts"
-      }
-    ],
     "observable": {
       "when": [
         "serverless-endpoint",
@@ -3801,7 +2527,6 @@ export const declarations = {
   "public-image-endpoint": "A public image endpoint and its price.",
   "higher-quality-endpoint": "A public image endpoint with the price of a higher-quality model.",
   "fast-image-endpoint": "A public image endpoint with the price of a fast model.",
-  "odd-image-endpoint": "A public image endpoint with the price of the demo model for rounding.",
   "uneven-price": "A public image endpoint with a price whose charges need rounding.",
   "resized-input": "An input whose image has another size than requested.",
   "public-video-endpoint": "A public video endpoint and an input for it.",
@@ -3836,7 +2561,6 @@ export const declarations = {
   "stream-operation": "An operation that streams parts of an output.",
   "wait-operation": "An operation that waits for a job.",
   "read-by-post": "An operation offered with GET and with POST.",
-  "browser-origin": "An origin whose web pages may call the deployment.",
   "request-burst": "Permission to send requests until the service returns 429.",
   "scaling-source": "A way to read the number of workers of an endpoint.",
   "budget-source": "A way to create an account with a budget.",
@@ -4291,7 +3015,7 @@ export const gaps = {
     "section": "2.5",
     "gap": "The fields of a failed job.",
     "choices": [
-      "A failed job has an error message in a string, because clients are known to break on\nother types."
+      "A failed job has an error message in a string, because clients are known to break on\nother types. It says whether the worker could not be reached, took too long, refused the\njob or returned something other than JSON."
     ]
   },
   "other-state-names": {
@@ -4406,7 +3130,7 @@ export const gaps = {
     "section": "4",
     "gap": "The operations for cancel, retry, purge and health, and any others.",
     "choices": [
-      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one.",
+      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one. Players can ask for a part of\nthe file with `Range`.",
       "A waiting or running job can be cancelled, because existing clients do so. A job that\nhas ended returns 409, because it can no longer be cancelled.",
       "A job that failed or timed out can be retried under its id, as is publicly known. Any\nother job returns 409, because its result would be lost.",
       "The queue of an endpoint can be purged, as is publicly known. Webhooks are not called,\nbecause a long queue would cause a flood of calls.",
@@ -4456,7 +3180,7 @@ export const gaps = {
     "section": "5",
     "gap": "Whether web pages of other origins can call the service.",
     "choices": [
-      "Pages of allowed origins may call every operation (CORS). By default these are the pages\nof the local machine, such as those of a development server. Keys are sent in a header and\nnever as cookies, so a page can do no more than its key permits.\n\nA preflight allows the headers that the page asks for, and without such a list\n`Authorization`, `Content-Type` and `Range`. Pages may also read `Accept-Ranges` and\n`Content-Range`, so that players can seek in results. A browser may reuse the answer to a\npreflight for 600 seconds."
+      "Pages of allowed origins may call every operation (CORS). By default these are the pages\nof the local machine, such as those of a development server. Keys are sent in a header and\nnever as cookies, so a page can do no more than its key permits, and no response has\n`Access-Control-Allow-Credentials`. No origin is allowed for the control interface, the\ndocumentation, probes and metrics.\n\nEvery response of an operation to an allowed origin, errors included, names that origin in\n`Access-Control-Allow-Origin` and `Origin` in `Vary`, unless the request's headers cannot be\nread. A preflight allows the operation's method and the headers that the page asks for, and\nwithout such a list `Authorization`, `Content-Type` and `Range`. Pages may also read\n`Retry-After`, `Accept-Ranges` and `Content-Range`. A browser may reuse the answer to a\npreflight for 600 seconds."
     ]
   },
   "webhook-authentication": {
@@ -4511,7 +3235,7 @@ export const gaps = {
     "section": "6",
     "gap": "Which hosts a webhook can have.",
     "choices": [
-      "The operator can restrict the hosts of webhook calls, because the calls come from inside\nits network."
+      "The operator can restrict the hosts of webhook calls, because the calls come from inside\nits network. A call to any other host fails without being sent."
     ]
   },
   "webhook-given-up": {
@@ -4528,14 +3252,14 @@ export const gaps = {
       "Replaces the open error bodies by the chosen one.",
       "Removes their examples.",
       "Removes their schema.",
-      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code."
+      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed."
     ]
   },
   "error-codes": {
     "section": "7",
     "gap": "Error codes in addition to the HTTP status.",
     "choices": [
-      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code."
+      "The body of every error is a problem (RFC 9457) with a code and all invalid places. Its\nmembers have been seen elsewhere, and programs need a code. Malformed HTTP is answered with\na problem too, and its connection is closed."
     ]
   },
   "error-precedence": {
@@ -4608,14 +3332,14 @@ export const gaps = {
     "gap": "The maximum size of a request.",
     "choices": [
       "A body that is too large gets 413 instead of 400, because RFC 9110 defines 413 for this\ncase.",
-      "Bodies have a size limit for each submit operation, as is publicly known, and a limit of\ndepth and number of values, because such bodies exhaust the parser."
+      "Bodies have a size limit for each submit operation, as is publicly known. Their depth and\nnumber of JSON values are limited too, because such bodies exhaust the parser: a body that\nis nested too deep gets 400, and one with too many values 413."
     ]
   },
   "kept-bytes": {
     "section": "8",
     "gap": "How much data of callers and workers an account can store.",
     "choices": [
-      "The stored data of an account has a size limit, because memory is finite. The oldest\nended jobs are deleted first, because their results have been available longest.\nUnfinished jobs are never deleted."
+      "The stored data of an account, and of all accounts together, has a size limit, because\nmemory is finite. The oldest ended jobs are deleted first, because their results have been\navailable longest. Unfinished jobs are never deleted; if that leaves no room, submissions\nget 429."
     ]
   },
   "response-size": {
@@ -4627,14 +3351,14 @@ export const gaps = {
     "section": "8",
     "gap": "The prices of public models that are not in the price list.",
     "choices": [
-      "A demo model has a price that produces charges with more than ten decimal places. The\nstated image prices never show how a charge is rounded."
+      "The reported cost is the rounded charge, because the two could otherwise differ. A demo\nmodel has a price that produces charges with more than ten decimal places: the stated image\nprices never show how a charge is rounded."
     ]
   },
   "cost-rounding": {
     "section": "8",
     "gap": "Whether the cost in an output is the rounded charge.",
     "choices": [
-      "The reported cost is the rounded charge, because the two could otherwise differ."
+      "The reported cost is the rounded charge, because the two could otherwise differ. A demo\nmodel has a price that produces charges with more than ten decimal places: the stated image\nprices never show how a charge is rounded."
     ]
   },
   "cost-of-other-models": {
@@ -4677,7 +3401,7 @@ export const gaps = {
     "gap": "Whether the URL of an image or video needs a key.",
     "choices": [
       "Anyone with the URL of an image or video can open it, because clients are known to\ndownload it at once and without a key.",
-      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one."
+      "The URL of an image or video belongs to the service itself and needs no key, because\nclients are known to download it at once and without one. Players can ask for a part of\nthe file with `Range`."
     ]
   },
   "result-lifetime": {

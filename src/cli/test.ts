@@ -5,7 +5,6 @@ import { declarations, pricing } from '#generated/reference/tables.js';
 import { checkDeployment, planCheck } from '../conformance/check-deployment.ts';
 import { coverage, isPaid, type Plan, unknownCosts } from '../conformance/run/plan.ts';
 import { preflight } from '../conformance/run/preflight.ts';
-import { sendRaw } from '../conformance/run/raw-socket.ts';
 import { type ListeningReceiver, openReceiver } from '../conformance/run/webhook-receiver.ts';
 import { places, type Target } from '../conformance/target/target.ts';
 import { systemClock } from '../core/clock.ts';
@@ -138,7 +137,6 @@ async function runTest(
       seed,
       baseline: reporting.baseline,
       fetch,
-      sendRaw,
       clock,
       signal: terminal.stop,
       newName: () => randomUUID(),

@@ -4,7 +4,6 @@ import { accessJudges } from './authentication/permissions.judge.ts';
 import { imageBillingJudges } from './billing/image-charges.judge.ts';
 import { ledgerJudges } from './billing/ledger.judge.ts';
 import { modelBillingJudges } from './billing/model-charges.judge.ts';
-import { crossOriginJudges } from './browsers/cross-origin.judge.ts';
 import { errorJudges } from './errors/errors.judge.ts';
 import { jobJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';
@@ -47,7 +46,6 @@ export const judges = {
   ...modelBillingJudges,
   ...resultJudges,
   ...authenticationJudges,
-  ...crossOriginJudges,
   ...errorJudges,
   ...requestJudges,
   ...requestPathJudges,

@@ -9,8 +9,7 @@ import {
   terminatedCharges,
   unusualImageJobs,
 } from './billing/billing.scenario.ts';
-import { crossOrigin } from './browsers/cross-origin.scenario.ts';
-import { errorAnswers, malformedHttp } from './errors/errors.scenario.ts';
+import { errorAnswers } from './errors/errors.scenario.ts';
 import { crashingJobs, failingJobs, ordinaryJob, slowJob } from './jobs/jobs.scenario.ts';
 import { lowPriority, queueOrder } from './jobs/scheduling.scenario.ts';
 import {
@@ -65,8 +64,7 @@ export const scenariosByTopic = {
   results: [resultAddresses, resultLifetime],
   requests: [endpointPaths, requestForms, refusedRequests, requestLimits],
   authentication: [apiKeys, keyPermissions, operationsByKey],
-  browsers: [crossOrigin],
-  errors: [errorAnswers, malformedHttp],
+  errors: [errorAnswers],
   storage: [storage],
   webhooks: [webhooks, webhookChoices, webhookPurge, webhookTimeLimit],
 } satisfies Readonly<Record<string, readonly Scenario[]>>;

@@ -10,7 +10,7 @@ import { behaviourRuled } from './lint/behaviour.js';
 import { boundsAgree } from './lint/bounds-agree.js';
 import { answerRuled, gapAnswered, silenceKept } from './lint/coverage.js';
 import { overlayApplies } from './lint/overlay-applies.js';
-import { ruleComplete, ruleEnforced, ruleKnown } from './lint/rules.js';
+import { ruleComplete, ruleEnforced } from './lint/rules.js';
 import { readSubject } from './lint/subject.js';
 
 /** @import { Finding, Subject } from './lint/subject.js' */
@@ -33,7 +33,6 @@ import { readSubject } from './lint/subject.js';
 
 const checks = {
   'rule-complete': ruleComplete,
-  'rule-known': ruleKnown,
   'rule-enforced': ruleEnforced,
   'behaviour-ruled': behaviourRuled,
   'gap-answered': gapAnswered,

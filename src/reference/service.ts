@@ -161,7 +161,6 @@ export function createReferenceService({
   /**
    * @rule internal-error-is-500
    * @rule internal-error-is-opaque
-   * @rule unavailable-store-is-503
    */
   function refuse(error: unknown): HttpResponse {
     if (error instanceof Problem) return renderProblem(error);

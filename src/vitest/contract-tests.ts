@@ -15,7 +15,6 @@ import type { Report } from '../conformance/report/report.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
 import { isPaid } from '../conformance/run/plan.ts';
 import { preflight } from '../conformance/run/preflight.ts';
-import { sendRaw } from '../conformance/run/raw-socket.ts';
 import { openReceiver } from '../conformance/run/webhook-receiver.ts';
 import { readTarget, type TargetFile } from '../conformance/target/target-file.ts';
 import { systemClock } from '../core/clock.ts';
@@ -108,7 +107,6 @@ async function checked(
     const report = await checkDeployment(plan, {
       target,
       fetch,
-      sendRaw,
       clock,
       signal,
       newName: randomUUID,

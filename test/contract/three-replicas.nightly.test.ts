@@ -22,7 +22,6 @@ const rates = 'The settings have no rate limits.';
 
 /** The rules that are not verified, and why. */
 const unverified = {
-  'broken-http-is-problem': 'The load balancer answers malformed HTTP itself.',
   'internal-error-is-opaque': faults,
   'public-endpoints-charge-usage': charges,
   'timeout-stops-consumption': charges,

@@ -177,16 +177,6 @@ const pictures: readonly Mutant[] = [
     alter: atPrice(0.02, 0.03),
   },
   {
-    name: 'odd-image-at-a-tenth-more',
-    breaks: 'price-image-odd',
-    alter: atPrice(0.001_23, 0.001_353),
-  },
-  {
-    name: 'odd-image-at-fast-price',
-    breaks: 'price-image-odd',
-    settings: pricedAt('odd-price', 'image-fast'),
-  },
-  {
     name: 'cost-before-rounding',
     breaks: 'cost-is-rounded',
     alter: roundedOddly((units) => units),

@@ -8,7 +8,6 @@ import type { Edition, RuleId } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { judgeEach, type Verdict } from '../../src/conformance/judging/verdicts.ts';
-import { type SendRaw, sendRaw } from '../../src/conformance/run/raw-socket.ts';
 import { run } from '../../src/conformance/run/run.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { WebhookReceiver } from '../../src/conformance/run/webhook-receiver.ts';
@@ -18,7 +17,6 @@ import { readTarget } from '../../src/conformance/target/target-file.ts';
 import { type Clock, systemClock } from '../../src/core/clock.ts';
 import type { EvidenceRecord } from '../../src/evidence/calls.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
-import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpRequest } from '../../src/validation/http.ts';
 import {
   brokenConnection,
@@ -85,22 +83,9 @@ export async function checkAtOnce(
   const clock = passing ?? systemClock();
   const receivers = new Map<string, WebhookReceiver>();
   const closed = new Set<string>();
-  let listening: Promise<Listening> | undefined;
   const plain = withModules(parse(settingsText));
-  const sendOverSocket: SendRaw = async (message) => {
-    listening ??= listen(service.handle, {
-      host: '127.0.0.1',
-      port: 0,
-      renderError: service.renderError,
-    });
-    return sendRaw({ ...message, url: (await listening).url });
-  };
   const wire: Wire = {
     fetch: (request) => service.fetch(request),
-    sendRaw: (message) => {
-      const answer = sendOverSocket(message);
-      return passing === undefined ? answer : passing.standStill(answer);
-    },
     deliver: async (call) =>
       closed.has(new URL(call.url).origin)
         ? ({ kind: 'failed', reason: refusedConnection } as const)
@@ -145,7 +130,6 @@ export async function checkAtOnce(
           profile,
           scenarios: chosen.filter(({ needs }) => needs.every((need) => target.claims.has(need))),
           fetch: altered.fetch,
-          sendRaw: altered.sendRaw,
           clock,
           signal: new AbortController().signal,
           newName,
@@ -183,7 +167,6 @@ export async function checkAtOnce(
     });
   } finally {
     service.close();
-    await (await listening)?.close();
     clock.clear();
   }
 }

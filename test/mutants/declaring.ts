@@ -112,7 +112,6 @@ function partOf(full: Settings, isAsked: Asking): Settings {
       ...only('uneven-price', {
         odd: { ...full.endpoints['odd-price'], price: { price: '0.00123', per: 1_000_000 } },
       }),
-      ...only('odd-image-endpoint', { demo: full.endpoints['odd-price'] }),
       ...only('resized-input', { rounded: { ...rounded, price } }),
       ...only('public-video-endpoint', { video }),
       ...only('public-text-endpoint', { text }),
@@ -122,7 +121,6 @@ function partOf(full: Settings, isAsked: Asking): Settings {
       ...only('final-states', { finalStates: full.declares.finalStates }),
       ...only('time-unit', { timeUnit: full.declares.timeUnit }),
       ...only('wait-limit', { waitLimit: true }),
-      ...only('browser-origin', { browserOrigin: full.declares.browserOrigin }),
       ...only('request-burst', limited.target({ declares: {} }).declares),
       ...(operations.length > 0 && { operations }),
     },

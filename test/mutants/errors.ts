@@ -163,43 +163,7 @@ const order: readonly Mutant[] = [
   },
 ];
 
-/** Alters the answers to malformed HTTP, and whether their connections close. */
-function malformed(
-  alter: (answer: string) => { answer?: string; isClosed?: boolean },
-): Mutant['alter'] {
-  return ({ sendRaw }) => ({
-    async sendRaw(message) {
-      const { bytes, isClosed } = await sendRaw(message);
-      const answer = Buffer.from(bytes).toString();
-      const altered = { answer, isClosed, ...alter(answer) };
-      return { bytes: Buffer.from(altered.answer), isClosed: altered.isClosed };
-    },
-  });
-}
-
 const chosen: readonly Mutant[] = [
-  {
-    name: 'malformed-http-is-plain-text',
-    breaks: 'broken-http-is-problem',
-    alter: malformed(() => ({
-      answer: 'HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\n\r\nBad Request',
-    })),
-  },
-  {
-    name: 'malformed-http-is-answered-with-200',
-    breaks: 'broken-http-is-problem',
-    alter: malformed((answer) => ({ answer: answer.replace(/^HTTP\/1.1 \d+ /, 'HTTP/1.1 200 ') })),
-  },
-  {
-    name: 'malformed-http-has-no-answer',
-    breaks: 'broken-http-is-problem',
-    alter: malformed(() => ({ answer: '' })),
-  },
-  {
-    name: 'malformed-http-leaves-its-connection-open',
-    breaks: 'broken-http-is-problem',
-    alter: malformed(() => ({ isClosed: false })),
-  },
   {
     name: 'one-code-for-not-found',
     breaks: 'endpoint-code',
@@ -220,11 +184,6 @@ const chosen: readonly Mutant[] = [
     name: 'unknown-job-is-waiting',
     breaks: 'unknown-job-is-404',
     alter: withCode('jobNotFound', () => ({ status: 200, json: queued })),
-  },
-  {
-    name: 'bad-encoding-is-404',
-    breaks: 'path-encoding-is-400',
-    alter: statusOf('invalidPath', 404),
   },
   {
     name: 'no-json-is-an-invalid-request',
@@ -254,59 +213,6 @@ const chosen: readonly Mutant[] = [
     name: 'methods-not-named',
     breaks: 'unknown-method-is-405',
     alter: withCode('methodNotAllowed', () => ({ headers: { allow: '' } })),
-  },
-  {
-    name: 'head-of-submit-is-200',
-    breaks: 'unknown-method-is-405',
-    alter: inFront(({ method, target }, pass) =>
-      method === 'HEAD' && target.endsWith('/run')
-        ? Promise.resolve(new Response(null, { status: 200 }))
-        : pass(),
-    ),
-  },
-  {
-    name: 'head-is-405',
-    breaks: 'head-like-get',
-    alter: inFront(({ method }, pass) =>
-      method === 'HEAD'
-        ? Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
-        : pass(),
-    ),
-  },
-  {
-    name: 'head-is-always-500',
-    breaks: 'head-like-get',
-    alter: inFront(async ({ method }, pass) =>
-      method === 'HEAD' ? new Response(null, { status: 500 }) : pass(),
-    ),
-  },
-  {
-    name: 'head-is-always-200',
-    breaks: 'head-like-get',
-    alter: inFront(async ({ method }, pass) => {
-      const { headers } = await pass();
-      return method === 'HEAD' ? new Response(null, { status: 200, headers }) : pass();
-    }),
-  },
-  {
-    name: 'head-without-content-type',
-    breaks: 'head-like-get',
-    alter: inFront(async ({ method }, pass) => {
-      if (method !== 'HEAD') return pass();
-      const { status } = await pass();
-      return new Response(null, { status });
-    }),
-  },
-  {
-    name: 'head-of-length-0',
-    breaks: 'head-like-get',
-    alter: inFront(async ({ method }, pass) => {
-      const response = await pass();
-      const headers = new Headers(response.headers);
-      const text = await response.text();
-      headers.set('content-length', method === 'HEAD' ? '0' : `${text.length}`);
-      return new Response(method === 'HEAD' ? null : text, { status: response.status, headers });
-    }),
   },
   {
     name: 'media-type-is-400',
@@ -354,34 +260,6 @@ const chosen: readonly Mutant[] = [
     name: 'too-large-is-400',
     breaks: 'request-size',
     alter: statusOf('payloadTooLarge', 400),
-  },
-  {
-    name: 'any-number-of-parts',
-    breaks: 'request-parts',
-    alter: inFront(async ({ text }, pass) =>
-      pass({ text: text.replace(/"parts":\[.*\]/, '"parts":[]') }),
-    ),
-  },
-  {
-    name: 'half-the-parts',
-    breaks: 'request-parts',
-    alter: inFront(async ({ text }, pass) =>
-      text.includes('"parts":[') ? reply(413, {}) : pass(),
-    ),
-  },
-  {
-    name: 'any-depth',
-    breaks: 'request-depth',
-    alter: inFront(async ({ text }, pass) =>
-      pass({ text: text.replace(/\[{200,}\]{200,}/, '[]') }),
-    ),
-  },
-  {
-    name: 'half-the-depth',
-    breaks: 'request-depth',
-    alter: inFront(async ({ text }, pass) =>
-      text.includes('['.repeat(100)) ? reply(400, { code: 'invalidJson' }) : pass(),
-    ),
   },
 ];
 

@@ -1,7 +1,6 @@
 /** Broken deployments: the reference with one thing altered, each bound to the rule that it breaks. */
 
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
-import type { SendRaw } from '../../src/conformance/run/raw-socket.ts';
 import type { Fetch } from '../../src/conformance/run/requests.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/send-webhook.ts';
@@ -30,8 +29,6 @@ export const unansweredCall = 'The time is over.';
 export interface Wire {
   /** Requests of callers, those to the control interface included. */
   readonly fetch: Fetch;
-  /** Malformed HTTP of callers, over a socket. */
-  readonly sendRaw: SendRaw;
   /** Webhook calls of the service. */
   readonly deliver: (call: WebhookCall) => Promise<DeliveryOutcome>;
   /** The deployment's, where time passes by itself. */

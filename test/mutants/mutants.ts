@@ -1,7 +1,6 @@
 /** Every broken deployment, by topic. */
 import { authenticationMutants } from './authentication.ts';
 import { billingMutants } from './billing.ts';
-import { browserMutants } from './browsers.ts';
 import { errorMutants } from './errors.ts';
 import { jobMutants } from './jobs.ts';
 import type { Mutant } from './mutant.ts';
@@ -28,7 +27,6 @@ export const mutantsByTopic = {
   storage: storageMutants,
   billing: billingMutants,
   results: resultMutants,
-  browsers: browserMutants,
 } as const satisfies Readonly<Record<string, readonly Mutant[]>>;
 
 /** All of them. */

@@ -48,7 +48,7 @@ async function expectNoViolation(oddity: Oddity, chosen: readonly Scenario[]): P
 }
 
 /** Notes what passes on one side of an alteration: requests, answers of JSON and webhook calls. */
-function noting({ fetch, sendRaw, deliver, ...rest }: Wire, passed: Set<string>): Wire {
+function noting({ fetch, deliver, ...rest }: Wire, passed: Set<string>): Wire {
   return {
     ...rest,
     async fetch(request) {
@@ -61,11 +61,6 @@ function noting({ fetch, sendRaw, deliver, ...rest }: Wire, passed: Set<string>)
       const body = isFile || response.body === null ? undefined : await response.text();
       passed.add(`${status} ${type} ${body ?? ''}`);
       return body === undefined ? response : new Response(body, { status, headers });
-    },
-    async sendRaw(message) {
-      const answer = await sendRaw(message);
-      passed.add(`${Buffer.from(answer.bytes)} ${answer.isClosed}`);
-      return answer;
     },
     async deliver(call) {
       passed.add(JSON.stringify(call));

@@ -5,28 +5,6 @@ import { refusing } from './request-wire.ts';
 
 export const requestOddities: readonly Oddity[] = [
   {
-    name: 'no-page-may-call',
-    because:
-      'The description does not state whether web pages of other origins can call the service.',
-    alter: ({ fetch }) => ({
-      async fetch(request) {
-        if (request.method === 'OPTIONS') return Response.json({}, { status: 405 });
-        const response = await fetch(request);
-        const plain = [...response.headers].filter(
-          ([name]) => !/^(access-control|vary)/.test(name),
-        );
-        return new Response(response.body, { status: response.status, headers: plain });
-      },
-    }),
-  },
-  {
-    name: 'malformed-http-closes-the-connection',
-    because: 'The description does not state the response to malformed HTTP.',
-    alter: ({ sendRaw }) => ({
-      sendRaw: async (message) => ({ ...(await sendRaw(message)), bytes: Buffer.alloc(0) }),
-    }),
-  },
-  {
     name: 'unlisted-keys-are-refused',
     because:
       'The description does not state how the service handles unlisted members of a request.',

@@ -38,13 +38,6 @@ export class PassingClock implements Clock {
     this.#clock.clear();
   }
 
-  /** Stands still until the work has settled, which takes real time, as sockets do. */
-  standStill<Result>(work: Promise<Result>): Promise<Result> {
-    const settled = () => undefined;
-    this.#clock.hold(work.then(settled, settled));
-    return work;
-  }
-
   /** Lets time pass until the work has settled. */
   async during<Result>(work: Promise<Result>): Promise<Result> {
     let isSettled = false;

@@ -23,19 +23,6 @@ function files(alter: (file: File) => Response | undefined): Mutant['alter'] {
   });
 }
 
-/** Alters the parts of files. */
-function parts(
-  alter: (file: File) => { status?: number; bytes?: Uint8Array<ArrayBuffer>; range?: string },
-): Mutant['alter'] {
-  return files((file) => {
-    if (file.status !== 206) return undefined;
-    const { status = file.status, bytes = file.bytes, range } = alter(file);
-    const headers = new Headers(file.headers);
-    if (range !== undefined) headers.set('content-range', range);
-    return new Response(bytes, { status, headers });
-  });
-}
-
 /** Says another media type. */
 function typed(type: string): Mutant['alter'] {
   return files(({ status, headers, bytes }) =>
@@ -128,38 +115,6 @@ export const resultMutants: readonly Mutant[] = [
     alter: files(({ status, headers }) =>
       status === 200 ? new Response('no picture', { headers }) : undefined,
     ),
-  },
-  {
-    name: 'result-parts-ignored',
-    breaks: 'result-range',
-    alter: ({ fetch }) => ({
-      fetch(request) {
-        if (!new URL(request.url).pathname.startsWith('/results/')) return fetch(request);
-        return fetch(new Request(request.url, { signal: request.signal }));
-      },
-    }),
-  },
-  {
-    name: 'result-part-as-200',
-    breaks: 'result-range',
-    alter: parts(() => ({ status: 200 })),
-  },
-  {
-    name: 'result-part-a-byte-short',
-    breaks: 'result-range',
-    alter: parts(({ bytes }) => ({ bytes: bytes.slice(0, -1) })),
-  },
-  {
-    name: 'result-part-of-unknown-length',
-    breaks: 'result-range',
-    alter: parts(({ headers }) => ({
-      range: (headers.get('content-range') ?? '').replace(/\/\d+$/, '/*'),
-    })),
-  },
-  {
-    name: 'result-part-at-the-wrong-place',
-    breaks: 'result-range',
-    alter: parts(({ bytes }) => ({ range: `bytes 0-${bytes.length - 1}/${bytes.length}` })),
   },
   ...[200, 400, 403, 410].map(
     (status): Mutant => ({

@@ -26,11 +26,11 @@ test('a pointer is replaced by the value it refers to', () => {
 
 test('rules keep their pointers, each of which must refer to something', () => {
   const rule = (document: string) => ({
-    'x-rules': { 'queue-ttl': { enforcedBy: [{ document }] } },
+    'x-rules': { 'queue-ttl': { enforcedBy: [document] } },
   });
   expect(tablesOf('document', documentWith(rule(ttl))).code).toContain(ttl);
   expect(() => tablesOf('document', documentWith(rule(`${ttl}/minimum`)))).toThrow(
-    `document bundle: x-rules/queue-ttl/enforcedBy/0/document names ${ttl}/minimum, where nothing stands`,
+    `document bundle: x-rules/queue-ttl/enforcedBy/0 names ${ttl}/minimum, where nothing stands`,
   );
 });
 

@@ -19,7 +19,6 @@ export const imageCharges: Scenario = {
     'image-output-url',
     'price-image-higher-quality',
     'price-image-fast',
-    'price-image-odd',
     'image-charge',
     'image-charge-actual-size',
     'cost-is-rounded',

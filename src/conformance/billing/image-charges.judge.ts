@@ -127,7 +127,6 @@ export const imageBillingJudges = {
   ],
   'price-image-higher-quality': byPrice('image-higher-quality'),
   'price-image-fast': byPrice('image-fast'),
-  'price-image-odd': byPrice('image-odd'),
   'image-charge': chargeOfImage,
   'image-charge-actual-size': sizeThatCounts,
   'cost-is-rounded': costAfterRounding,

@@ -33,9 +33,7 @@ const allRules = Object.keys(rules).filter(isRuleId);
 
 /** The places of the document that enforce rules, each as a prefix of pointers to or into it. */
 const places = allRules.flatMap((id) =>
-  (rules[id].enforcedBy ?? []).flatMap(({ document }) =>
-    document === undefined ? [] : [{ id, place: `${document.replace(/^#/, '')}/` }],
-  ),
+  (rules[id].enforcedBy ?? []).map((place) => ({ id, place: `${place.replace(/^#/, '')}/` })),
 );
 
 /**

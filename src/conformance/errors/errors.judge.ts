@@ -1,24 +1,16 @@
 /** Rules about errors: their statuses, precedence and bodies. */
 import { isProblem } from '#generated/reference/guards.js';
-import {
-  limits,
-  operations,
-  type ProblemCode,
-  problems,
-  rules,
-} from '#generated/reference/tables.js';
+import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
-import { type Call, describeFault, operationsAt, parseJson } from '../../evidence/calls.ts';
+import { type Call, describeFault, operationsAt } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { essenceOf } from '../../validation/media-types.ts';
-import { depthOf, partsOf } from '../contract/request-schema.ts';
 import { isServerError } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient, problemCode } from '../judging/job-calls.ts';
 import {
   broken,
   type Finding,
-  type Found,
   holdingOnlyIf,
   holds,
   type Judge,
@@ -174,54 +166,23 @@ function lacksAllow({ exchange }: Call): string | undefined {
     : `Expected the methods of the path in \`Allow\`, got ${allow.join() || 'none'}.`;
 }
 
-/** Requires both sides: the first illegal value is refused, and the last legal one accepted. */
-function withLegalSide(judge: Judge, legal: Judge): Judge {
-  return (evidence) => {
-    const sides = [judge(evidence), legal(evidence)];
-    const isComplete = sides.every((side) => side.some(({ outcome }) => outcome === 'holds'));
-    return holdingOnlyIf(isComplete, sides.flat());
-  };
-}
-
-function legalSide(
-  probe: 'request-size' | 'request-depth' | 'request-parts',
-  isLegal: (call: Call, operationId: 'runJob' | 'runJobSync') => boolean,
-): Judge {
-  return (evidence) =>
-    submissionsIn(evidence)
-      .filter(({ call }) => call.exchange.probes?.includes(probe))
-      .filter(({ call, operationId }) => isLegal(call, operationId))
-      .flatMap(({ reception, call, id }) => {
-        if (reception === 'accepted')
-          return holds('The largest allowed request was accepted.', [id]);
-        if (reception !== 'refused') return [];
-        return broken(`The largest allowed request was refused with ${call.status}.`, [id]);
-      });
-}
-
-function bytesOf({ exchange: { request } }: Call): number {
-  return request.bytes ?? Buffer.byteLength(request.body ?? '');
-}
-
-const hasManyParts = (call: Call) =>
-  call.sent !== undefined && partsOf(call.sent) > limits.requestParts;
-
-const requestParts = withLegalSide(
-  answersWith({ first: 'payloadTooLarge', about: hasManyParts }),
-  legalSide('request-parts', (call) => !hasManyParts(call)),
-);
-
-const requestSize = withLegalSide(
-  answersWith({ first: 'payloadTooLarge', about: (call) => !hasManyParts(call) }),
-  legalSide('request-size', (call, id) => bytesOf(call) <= limits.requestBodyBytes[id]),
-);
-
-const isDeep = (call: Call) => call.sent !== undefined && depthOf(call.sent) > limits.nestingDepth;
-
-const requestDepth = withLegalSide(
-  answersWith({ first: 'invalidJson', about: isDeep }),
-  legalSide('request-depth', (call) => !isDeep(call)),
-);
+/** Requires both sides: the first illegal body is refused, and the last legal one accepted. */
+const requestSize: Judge = (evidence) => {
+  const refused = answersWith({ first: 'payloadTooLarge' })(evidence);
+  const accepted = submissionsIn(evidence).flatMap(({ call, operationId, reception, id }) => {
+    const { request, probes } = call.exchange;
+    const bytes = request.bytes ?? Buffer.byteLength(request.body ?? '');
+    const isLegal = bytes <= limits.requestBodyBytes[operationId];
+    if (!probes?.includes('request-size') || !isLegal) return [];
+    if (reception === 'accepted') return holds('The largest allowed request was accepted.', [id]);
+    if (reception !== 'refused') return [];
+    return broken(`The largest allowed request was refused with ${call.status}.`, [id]);
+  });
+  const isComplete = [refused, accepted].every((side) =>
+    side.some(({ outcome }) => outcome === 'holds'),
+  );
+  return holdingOnlyIf(isComplete, [...refused, ...accepted]);
+};
 
 /** Operations that take no body. */
 const bodiless = new Set(
@@ -239,47 +200,6 @@ const needlessBodyIgnored: Judge = (evidence) =>
     if (![400, 411, 413, 415, 422].includes(status)) return [];
     return broken(`A request with an unneeded body was refused with ${status}.`, [exchange.id]);
   });
-
-/** The headers that describe the body. */
-const bodyHeaders = ['content-type', 'content-length'];
-
-/**
- * Compares each HEAD request with the GET requests for the same target before and after it. The answer
- * to HEAD may leave out the length, if the service learns it only with the body (RFC 9110, section
- * 9.3.2).
- */
-const headLikeGet: Judge = ({ calls, persistentFailures }) => {
-  const nameOf = ({ exchange: { scenario, key, keyForm, request } }: Call) =>
-    JSON.stringify([scenario, key, keyForm, request.target]);
-  const gets = calls.filter(({ exchange }) => exchange.request.method === 'GET');
-  const heads = calls.filter(({ exchange }) => exchange.request.method === 'HEAD');
-  return heads.flatMap((call): Found => {
-    const { exchange, status = 0 } = call;
-    const same = gets.filter((get) => nameOf(get) === nameOf(call));
-    const before = same.findLast((get) => get.exchange.id < exchange.id);
-    const after = same.find((get) => get.exchange.id > exchange.id);
-    if (before === undefined || after === undefined) return [];
-    const ids = [before.exchange.id, exchange.id, after.exchange.id];
-    const shown = (one: Call, name: string) => one.exchange.response?.headers[name];
-    const isSteady =
-      before.status === after.status &&
-      bodyHeaders.every((name) => shown(before, name) === shown(after, name));
-    if (!isSteady) return unclear('The answers to GET before and after HEAD differ', ids);
-    if (isTransient(before) || (isTransient(call) && !persistentFailures.has(call))) {
-      return indefiniteAnswer('GET or HEAD', isTransient(before) ? before : call, ids);
-    }
-    if (status !== before.status) {
-      return broken(`GET was answered with ${before.status}, HEAD with ${status}.`, ids);
-    }
-    const other = bodyHeaders.find((name) => {
-      const isLeftOut = name === 'content-length' && shown(call, name) === undefined;
-      return !isLeftOut && shown(call, name) !== shown(before, name);
-    });
-    return other === undefined
-      ? holds(`GET and HEAD were answered with ${status} and the same headers.`, ids)
-      : broken(`The header \`${other}\` differs between HEAD and GET.`, ids);
-  });
-};
 
 // Rules about the bodies of errors.
 
@@ -345,53 +265,12 @@ const errorNamesPlaces: Judge = (evidence) =>
       : broken(`The error does not name ${missing.map((at) => at || 'the body').join()}.`, [id]);
   });
 
-/** The statuses of the problems that the rule names. */
-const malformedStatuses: readonly number[] = Object.entries(problems).flatMap(
-  ([code, { status }]) => {
-    const place = `#/x-problems/${code}`;
-    const isNamed = rules['broken-http-is-problem'].enforcedBy?.some(
-      ({ document }) => document === place,
-    );
-    return isNamed ? [status] : [];
-  },
-);
-
-/** One lost answer may be chance; if every answer is missing, the service is the cause. */
-const brokenHttpIsProblem: Judge = ({ malformed }) => {
-  const isSilent = malformed.every(({ response, isUnsent }) => !response && !isUnsent);
-  return malformed.map(({ id, response, failure = 'no answer', raw }) => {
-    if (response === undefined) {
-      const reason = `Malformed HTTP was not answered: ${failure}`;
-      return isSilent ? broken(reason, [id]) : unclear(reason, [id]);
-    }
-    const { status, headers, body } = response;
-    if (isOfState(status)) {
-      return indefiniteAnswer('Malformed HTTP', { status }, [id]);
-    }
-    if (!malformedStatuses.includes(status)) {
-      return broken(`Malformed HTTP was answered with ${status}.`, [id]);
-    }
-    if (essenceOf(headers['content-type']) !== mediaType || !isProblem(parseJson(body))) {
-      return broken(`Malformed HTTP was answered with ${status}, but without a problem.`, [id]);
-    }
-    return raw?.isClosed
-      ? holds('Malformed HTTP was answered with a problem, and the connection was closed.', [id])
-      : broken('The connection remained open after the answer to malformed HTTP.', [id]);
-  });
-};
-
-/** Statuses caused by the state of a service, or of a proxy in front of it. */
-function isOfState(status: number): boolean {
-  return status === 429 || [500, 502, 503, 504].includes(status);
-}
-
 /** By rule. */
 export const errorJudges = {
   'invalid-request-is-400': invalidRequestIs400,
   'unknown-endpoint-is-404': unknownEndpointIs404,
   'unknown-job-is-404': answersWith({ first: 'jobNotFound' }),
   'endpoint-code': answersWith({ first: 'endpointNotFound', withCode: true }),
-  'path-encoding-is-400': answersWith({ first: 'invalidPath' }),
   'not-json-is-400': answersWith({
     first: 'invalidJson',
     withCode: true,
@@ -399,15 +278,11 @@ export const errorJudges = {
   }),
   'unknown-path-is-404': answersWith({ first: 'pathNotFound' }),
   'unknown-method-is-405': answersWith({ first: 'methodNotAllowed', lacks: lacksAllow }),
-  'head-like-get': headLikeGet,
   'wrong-media-type-is-415': answersWith({ first: 'unsupportedMediaType' }),
   'request-size': requestSize,
-  'request-depth': requestDepth,
-  'request-parts': requestParts,
   'error-precedence': errorPrecedence,
   'needless-body-ignored': needlessBodyIgnored,
   'error-is-problem': errorIsProblem,
   'error-code-known': errorCodeKnown,
   'error-names-places': errorNamesPlaces,
-  'broken-http-is-problem': brokenHttpIsProblem,
 } satisfies Judges;

@@ -1,6 +1,5 @@
-/** Requests that must get errors: unknown paths, methods, jobs and endpoints, and malformed HTTP. */
+/** Requests that must get errors: unknown paths, methods, jobs and endpoints. */
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
-import { closingLimitMs } from '../run/raw-socket.ts';
 import { type Outgoing, unknownEndpointId } from '../run/requests.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { cheapestEndpoint, longestJobMs } from '../run/steps.ts';
@@ -25,11 +24,9 @@ export const errorAnswers: Scenario = {
     'error-code-known',
     'error-precedence',
     'endpoint-code',
-    'path-encoding-is-400',
     'not-json-is-400',
     'unknown-path-is-404',
     'unknown-method-is-405',
-    'head-like-get',
     'wrong-media-type-is-415',
     'needless-body-ignored',
     'unknown-job-is-404',
@@ -68,10 +65,6 @@ async function sendUnknownPaths(deployment: Deployment, { id }: TargetEndpoint):
   await ask('GET', `${base}/run`, method);
   await ask('PUT', `${base}/runsync`, method);
   await ask('DELETE', `${base}/status/${noJob}`, method);
-  await ask('HEAD', `${base}/run`, method);
-  const encoding = { probes: ['path-encoding-is-400'] } as const;
-  await ask('GET', `/v2/%FF/status/${noJob}`, encoding);
-  await ask('GET', `${base}/status/%C3%28`, encoding);
 }
 
 async function submitNonJson(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
@@ -97,10 +90,6 @@ async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint)
   const both = { probes: [...first.probes, ...unknownEndpoint.probes] };
   const plain = { 'content-type': 'text/plain' };
   const wrong = { ...first, key: 'wrong' } as const;
-  await deployment.send(
-    { method: 'GET', target: '/v2/%FF/status/a' },
-    { ...wrong, retriesServerErrors: true },
-  );
   await post(deployment, unknown, { body, headers: json, options: { ...both, key: 'wrong' } });
   await post(deployment, endpoint, { body: '{', headers: json, options: wrong });
   await post(deployment, endpoint, { body: '{}', headers: json, options: wrong });
@@ -129,12 +118,6 @@ async function requestUnknownJobs(deployment: Deployment, endpoint: TargetEndpoi
   const target = `${path}/status/${encodeURIComponent(id)}`;
   await deployment.send({ method: 'GET', target, headers }, options);
   await deployment.poll(endpoint, id, { forMs: longestJobMs });
-  for (const path of [target, target.replace(encodeURIComponent(id), noJob)]) {
-    for (const method of ['GET', 'HEAD', 'GET']) {
-      const probes = ['head-like-get'] as const;
-      await deployment.send({ method, target: path }, { probes, retriesServerErrors: true });
-    }
-  }
   if (!deployment.target.declares.operations?.includes('getJobStatusSyncByPost')) return;
   const waited = target.replace('/status/', '/status-sync/');
   await deployment.send({ method: 'POST', target: waited, headers: json, body: '{' }, options);
@@ -155,44 +138,3 @@ async function post(
     { ...options, submitsTo: endpoint, retriesServerErrors: true },
   );
 }
-
-/** The rest of a message after its target, by fault. */
-const faults = {
-  'the request line has four parts': (host) => ` HTTP/1.1 more\r\nHost: ${host}\r\n\r\n`,
-  'a header has no colon': (host) => ` HTTP/1.1\r\nHost: ${host}\r\nno colon here\r\n\r\n`,
-  'two values of Content-Length differ': (host) =>
-    ` HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`,
-} satisfies Record<string, (host: string) => string>;
-
-/** Messages carry no key or input, so that none can become a job. */
-export const malformedHttp: Scenario = {
-  name: 'malformed-http',
-  purpose: 'Sends malformed HTTP over separate connections, and waits until they are closed.',
-  evidence: 'the answer to malformed HTTP, and the end of its connection',
-  rules: ['broken-http-is-problem'],
-  needs: [],
-  profile: 'reference',
-  estimate: ({ endpoints }) => {
-    const requests = cheapestEndpoint(endpoints) === undefined ? 0 : Object.keys(faults).length;
-    return {
-      submissions: [],
-      requests,
-      usualMs: requests * 50,
-      durationMs: requests * closingLimitMs,
-    };
-  },
-  async run(deployment) {
-    const { baseUrl, endpoints } = deployment.target;
-    const endpoint = cheapestEndpoint(endpoints);
-    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
-    const { host, pathname } = new URL(baseUrl);
-    const target = `/v2/${encodeURIComponent(endpoint.id)}/run`;
-    for (const [label, rest] of Object.entries(faults)) {
-      const message = `POST ${pathname.replace(/\/$/, '')}${target}${rest(host)}`;
-      await deployment.sendRaw(
-        { method: 'POST', target, message },
-        { label, probes: ['broken-http-is-problem'] },
-      );
-    }
-  },
-};

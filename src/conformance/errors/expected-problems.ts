@@ -2,9 +2,8 @@
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
-import { depthOf, partsOf } from '../contract/request-schema.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { faultsOf } from '../judging/submissions.ts';
+import { faultsOf, isModest } from '../judging/submissions.ts';
 
 /** The problem codes in the order of the list. */
 const codes = Object.keys(problems).filter((code): code is ProblemCode =>
@@ -32,20 +31,15 @@ export function problemsExpected(
       : undefined;
   }
   if (operationId === undefined) {
-    // What becomes of a preflight depends on its origin.
-    if (request.headers['access-control-request-method'] !== undefined) return undefined;
-    const isLikeGet =
-      request.method === 'HEAD' && offered.some((id) => operations[id].method === 'GET');
-    return isLikeGet ? undefined : ['methodNotAllowed'];
+    // These may be preflights, or be answered like GET.
+    const isOpen = request.method === 'OPTIONS' || request.method === 'HEAD';
+    return isOpen ? undefined : ['methodNotAllowed'];
   }
   const isUnknown = probes.includes('unknown-endpoint-is-404');
   const isDeclared = subject.endpoints.some(({ id }) => id === endpointId);
   const refused = isKeyRefused(call, subject.oneEndpoint);
-  if (refused === undefined || (!isUnknown && !isDeclared && !isBadlyEncoded(path))) {
-    return undefined;
-  }
+  if (refused === undefined || (!isUnknown && !isDeclared)) return undefined;
   const found: readonly (ProblemCode | undefined)[] = [
-    isBadlyEncoded(path) ? 'invalidPath' : undefined,
     key !== 'valid' && refused ? 'unauthorized' : undefined,
     isUnknown ? 'endpointNotFound' : undefined,
     probes.includes('unknown-job-is-404') ? 'jobNotFound' : undefined,
@@ -60,15 +54,6 @@ const statedPaths: Readonly<Record<string, true>> = {
   [operations.runJobSync.path]: true,
   [operations.getJobStatus.path]: true,
 };
-
-function isBadlyEncoded(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return false;
-  } catch {
-    return true;
-  }
-}
 
 /** Undefined if the permissions of the key are unknown. */
 function isKeyRefused(
@@ -99,11 +84,12 @@ const bodyProblems = memoize(({ exchange, operationId, sent }: Call): readonly P
   const isCut = exchange.request.bytes !== undefined;
   const found: ProblemCode[] = [];
   if (essenceOf(headers['content-type']) !== 'application/json') found.push('unsupportedMediaType');
-  const hasManyParts = sent !== undefined && partsOf(sent) > limits.requestParts;
-  if (bytes > limits.requestBodyBytes[operationId] || hasManyParts) found.push('payloadTooLarge');
+  if (bytes > limits.requestBodyBytes[operationId]) found.push('payloadTooLarge');
   if (isCut) return found;
   if (body === '') return [...found, 'invalidRequest'];
-  if (sent === undefined || depthOf(sent) > limits.nestingDepth) return [...found, 'invalidJson'];
+  if (sent === undefined) return [...found, 'invalidJson'];
+  // Bodies with many or deep values may be refused for that.
+  if (!isModest(sent)) return found;
   const isWrong = faultsOf({ operationId, body: sent }, 'reference').found.length > 0;
   return isWrong ? [...found, 'invalidRequest'] : found;
 });

@@ -3,7 +3,6 @@
 import type {
   Delivery,
   EvidenceRecord,
-  Exchange,
   LedgerReading,
   Receiver,
   ScenarioEnd,
@@ -24,8 +23,6 @@ export interface EvidenceView {
   readonly subject: Subject;
   /** In the order in which they were sent. */
   readonly calls: readonly Call[];
-  /** Malformed HTTP and its answers, in the order in which it was sent; not in any other list. */
-  readonly malformed: readonly Exchange[];
   readonly deliveries: readonly Delivery[];
   /** The deliveries, parsed. */
   readonly webhookCalls: readonly WebhookCall[];
@@ -63,9 +60,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const [subject = undeclared] = of('subject');
   const [plan] = of('plan');
   const [receiver] = of('receiver');
-  const exchanges = of('exchange');
-  const calls = exchanges
-    .filter(({ raw }) => raw === undefined)
+  const calls = of('exchange')
     .map(readCall)
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
   const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
@@ -77,7 +72,6 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const view = {
     subject,
     calls,
-    malformed: exchanges.filter(({ raw }) => raw !== undefined),
     deliveries,
     webhookCalls,
     watches: of('watch'),

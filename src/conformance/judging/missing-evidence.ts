@@ -390,11 +390,9 @@ function doubtAbout(status: number): string {
   return status < 500 ? 'does it accept the declared inputs?' : 'is it working?';
 }
 
-/** Skips requests that the caller cancelled, and malformed HTTP, which needs no answer. */
+/** Skips requests that the caller cancelled. */
 function silentEnd(exchanges: readonly Exchange[]): string[] {
-  const waited = exchanges.filter(
-    ({ hangUpAfterMs, raw }) => hangUpAfterMs === undefined && raw === undefined,
-  );
+  const waited = exchanges.filter(({ hangUpAfterMs }) => hangUpAfterMs === undefined);
   const lastAnswered = waited.findLastIndex(({ response }) => response !== undefined);
   const unanswered = waited.slice(lastAnswered + 1);
   const [first] = unanswered;

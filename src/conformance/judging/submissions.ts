@@ -105,7 +105,7 @@ function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): bool
 }
 
 /** Whether there is a body within the reference's limits of depth and parts. */
-function isModest(body: unknown): boolean {
+export function isModest(body: unknown): boolean {
   if (body === undefined) return false;
   return depthOf(body) <= limits.nestingDepth && partsOf(body) <= limits.requestParts;
 }

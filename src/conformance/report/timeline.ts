@@ -76,7 +76,7 @@ function entryOf(record: Exchange | Delivery | LedgerReading): TimelineEntry {
 }
 
 function entryOfExchange(exchange: Exchange): TimelineEntry {
-  const { id, request, response, failure, sentMs, receivedMs, label, raw } = exchange;
+  const { id, request, response, failure, sentMs, receivedMs, label } = exchange;
   const answer =
     response === undefined
       ? (failure ?? 'no answer')
@@ -88,7 +88,7 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
     untilMs: receivedMs,
     text: `${request.method} ${request.target} → ${answer}`,
     label,
-    sent: raw?.message ?? request.body,
+    sent: request.body,
     received: response?.body,
   };
 }

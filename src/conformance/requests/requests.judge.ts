@@ -166,7 +166,7 @@ function byKeyword(rule: RuleId): Judge {
 
 /** The type keyword of the member that a rule of the other edition constrains. */
 function keywordsAround(rule: RuleId): readonly Keyword[] {
-  const pointers = (rules[rule].enforcedBy ?? []).map(({ document = '' }) => document);
+  const pointers = rules[rule].enforcedBy ?? [];
   const schemaOf = ({ pointer }: Keyword) => pointer.slice(0, pointer.lastIndexOf('/') + 1);
   return requestKeywords
     .filter((keyword) => keyword.name === 'type')

@@ -91,33 +91,6 @@ function foundType({ response }: Exchange): string | undefined {
   return format === undefined ? undefined : `image/${format === 'jpg' ? 'jpeg' : format}`;
 }
 
-const partsAreOffered = byDownload(({ exchange, status, all, time }) => {
-  const { id, request, response } = exchange;
-  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers['range'] ?? '');
-  const whole = all.find((other) => other.response?.status === 200 && !other.response.isCutOff);
-  const length = whole?.response?.bytes;
-  if (range === null || length === undefined || time !== 'within') return undefined;
-  const part = partOf(range, length);
-  if (part === undefined) return undefined;
-  const wanted = `bytes ${part.first}-${part.last}/${length}`;
-  const got = `status ${status}, ${response?.headers['content-range'] ?? 'no Content-Range'} and ${response?.bytes} bytes`;
-  const isPart =
-    status === 206 &&
-    response?.headers['content-range'] === wanted &&
-    response.bytes === part.last - part.first + 1;
-  return (isPart ? holds : broken)(`Expected ${wanted}, got ${got}.`, [id]);
-});
-
-/** An inclusive range; undefined if the file does not have it. */
-function partOf(
-  [, from = '', to = '']: RegExpExecArray,
-  length: number,
-): { first: number; last: number } | undefined {
-  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
-  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
-  return first <= last ? { first, last } : undefined;
-}
-
 const unknownFileIs404: Judge = ({ calls }) =>
   calls.flatMap(({ exchange: { id, probes = [] }, status }) => {
     if (!probes.includes('result-not-found') || status === undefined) return [];
@@ -162,6 +135,5 @@ export const resultJudges = {
   'result-needs-no-key': needsNoKey,
   'result-lifetime': offeredForItsLifetime,
   'result-download': isOffered,
-  'result-range': partsAreOffered,
   'result-not-found': unknownFileIs404,
 } satisfies Judges;

@@ -1,4 +1,4 @@
-/** Downloads of images: whole, in ranges, and after their lifetime. */
+/** Downloads of images, within their lifetime and after it. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { addressIn } from '../contract/files.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
@@ -6,15 +6,12 @@ import type { Scenario } from '../run/scenario.ts';
 import { download } from '../run/steps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
-/** Ranges: the first byte, some in the middle, an open end, and a suffix. */
-const ranges = ['bytes=0-0', 'bytes=10-19', 'bytes=100-', 'bytes=-20'];
-
 /** Makes one image per image endpoint, and downloads it. */
 export const resultAddresses: Scenario = {
   name: 'result-addresses',
-  purpose: 'Downloads images whole and in ranges, and requests one that does not exist.',
+  purpose: 'Downloads images, and requests one that does not exist.',
   evidence: 'a completed image job whose image can be downloaded',
-  rules: ['result-needs-no-key', 'result-download', 'result-range', 'result-not-found'],
+  rules: ['result-needs-no-key', 'result-download', 'result-not-found'],
   needs: ['public-image-endpoint'],
   profile: 'reference',
   estimate: ({ endpoints }) => {
@@ -31,12 +28,6 @@ export const resultAddresses: Scenario = {
       const address = addressIn(await deployment.complete(endpoint, { input }));
       if (address === undefined) continue;
       await download(deployment, address);
-      for (const range of ranges) {
-        await download(deployment, address, {
-          headers: { range },
-          probes: ['result-range'],
-        });
-      }
       await download(deployment, missingBeside(address), { probes: ['result-not-found'] });
     }
   },

@@ -169,9 +169,7 @@ export function circuitBreaker(): (exchange: Exchange) => string | undefined {
   }
 
   return (exchange) => {
-    const { response, hangUpAfterMs, isUnsent, isGivenUp, raw } = exchange;
-    // Malformed HTTP needs no answer.
-    if (raw !== undefined) return undefined;
+    const { response, hangUpAfterMs, isUnsent, isGivenUp } = exchange;
     endless = isEndless(exchange) ? endless + 1 : 0;
     if (endless === mostEndless) return `${mostEndless} consecutive answers did not end.`;
     if (response !== undefined) {

@@ -11,7 +11,6 @@ import type { Edition } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
-import { createRawSender, type SendRaw } from './raw-socket.ts';
 import { createSender, type SenderParts } from './sender.ts';
 import type { Hook, WebhookReceiver } from './webhook-receiver.ts';
 
@@ -29,8 +28,6 @@ export interface DeploymentParts extends SenderParts {
   readonly receiver: WebhookReceiver | undefined;
   /** Default: the system's resolver. */
   readonly lookup?: Lookup;
-  /** Default: malformed HTTP cannot be sent. */
-  readonly sendRaw?: SendRaw;
   /** Releases the endpoints of the scenario. */
   readonly release: () => void;
   /** Creates an unguessable name. */
@@ -60,7 +57,6 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       return found;
     },
     send,
-    sendRaw: createRawSender(parts),
     call,
     run: (endpoint, body, options = {}) =>
       call('runJob', { endpoint: endpoint.id }, { submitsTo: endpoint, ...options, body }),

@@ -49,15 +49,6 @@ export interface SendOptions {
 /** Resolves a host name. Rejects if it has no addresses. */
 export type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-/** A malformed HTTP message. */
-export interface MalformedMessage {
-  readonly method: string;
-  /** Path and query below the base URL. */
-  readonly target: string;
-  /** The message, one byte per character. */
-  readonly message: string;
-}
-
 /** The body of a submission. */
 export type JobRequest = Readonly<Record<string, unknown>> & { readonly input: object };
 
@@ -77,14 +68,6 @@ export interface Deployment {
   endpoint(test: (endpoint: TargetEndpoint) => boolean): TargetEndpoint;
   /** Sends any request, and lets time pass until the answer. */
   send(request: Outgoing, options?: SendOptions): Promise<Exchange>;
-  /**
-   * Sends malformed HTTP on a separate connection, without a key, and waits until it is closed.
-   * Rejects with `PrerequisiteFailed` if the run cannot do that.
-   */
-  sendRaw(
-    message: MalformedMessage,
-    options?: Pick<SendOptions, 'label' | 'probes'>,
-  ): Promise<Exchange>;
   /** Calls an operation of either edition. */
   call(
     operationId: OperationId,

@@ -27,7 +27,6 @@ import { runConcurrently, type Task } from './concurrency.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
 import { learnKeys } from './preflight.ts';
-import type { SendRaw } from './raw-socket.ts';
 import type { Fetch } from './requests.ts';
 import {
   createScenarioContext,
@@ -58,8 +57,6 @@ export interface RunOptions {
   readonly fetch: Fetch;
   /** Resolves host names of downloads. Default: the system's resolver. */
   readonly lookup?: Lookup;
-  /** Sends malformed HTTP. Default: scenarios that need it do not run. */
-  readonly sendRaw?: SendRaw;
   /** Real time. */
   readonly clock: Clock;
   /** Cancels the run: drops pending requests, and cancels jobs if the deployment offers that. */

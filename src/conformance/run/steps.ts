@@ -384,14 +384,14 @@ function silentAtMs({ deliveries }: Hook): number {
 export async function download(
   deployment: Deployment,
   address: string,
-  { headers = {}, ...options }: SendOptions & { headers?: Readonly<Record<string, string>> } = {},
+  options: SendOptions = {},
 ): Promise<Exchange> {
   const { target, lookup } = deployment;
   const addresses = target.limits.privateDownloads
     ? undefined
     : await publicAddresses(address, { baseUrl: target.baseUrl, lookup });
   return deployment.send(
-    { method: 'GET', target: address, headers, ...(addresses && { addresses }) },
+    { method: 'GET', target: address, ...(addresses && { addresses }) },
     { ...options, key: 'none' },
   );
 }

@@ -127,7 +127,6 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'higher-quality-endpoint':
     'an endpoint with kind public, model image and price image-higher-quality',
   'fast-image-endpoint': 'an endpoint with kind public, model image and price image-fast',
-  'odd-image-endpoint': 'an endpoint with kind public, model image and price image-odd',
   'uneven-price':
     'an endpoint with kind public, model image and a price of its own that needs rounding',
   'resized-input': 'inputs.resized of an endpoint with kind public, model image and its price',
@@ -165,7 +164,6 @@ export const places: Readonly<Record<DeclarationId, string>> = {
   'wait-operation': 'declares.operations with getJobStatusSync or getJobStatusSyncByPost',
   'read-by-post':
     'declares.operations with streamJob or getJobStatusSync, and the same operation by POST',
-  'browser-origin': 'declares.browserOrigin',
   'request-burst': 'declares.requestBurst',
   'scaling-source': 'declares.operations with getEndpointHealth',
   'budget-source': control,

@@ -108,8 +108,36 @@ const limits = closed({
   queue: closed({ jobs: natural, jobsPerWorker: natural }),
 });
 
+const section = { type: 'string', pattern: '^[0-9.]+(, [0-9.]+)*$' };
+
+const rule = closed(
+  {
+    section,
+    claim: { type: 'string', pattern: '^[A-Z`].+\\.$' },
+    level: { enum: ['stated', 'chosen'] },
+    enforcedBy: { type: 'array', items: pointer, minItems: 1 },
+    notEnforced: text,
+    observable: {
+      anyOf: [
+        { const: 'always' },
+        closed({ when: { ...names, minItems: 1 } }),
+        closed({ never: text }),
+      ],
+    },
+    shownFor: names,
+  },
+  ['enforcedBy', 'notEnforced', 'shownFor'],
+);
+
+const gap = closed({ section, gap: text, open: text, at: { type: 'array', items: pointer } }, [
+  'open',
+  'at',
+]);
+
 /** By table. */
 const forms = {
+  'x-rules': { ...mapOf(rule), propertyNames: { pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' } },
+  'x-gaps': mapOf(gap),
   'x-identifiers': levelled({
     synchronousPrefix: text,
     suffix: { anyOf: [text, unstated] },
@@ -133,14 +161,9 @@ const ruled = [
   'x-lifecycle/webhook',
   'x-pricing',
   'x-pricing/prices',
-  'x-limits',
-  'x-problems',
 ];
 
-/**
- * Members that need no rule: what describes the others, and how long the local service remembers
- * what happened, which callers do not see.
- */
+/** Members that need no rule, because they describe the others. */
 const unruled = ['level', 'chosen', 'description', 'prices'];
 
 /** A fault of a place in the bundle. @typedef {{ pointer: string, message: string }} Fault */
@@ -176,7 +199,9 @@ export function behaviourRuled(subject) {
 function formFaults({ bundle }) {
   return validators.flatMap(({ table, validate }) => {
     if (bundle[table] === undefined || validate(bundle[table])) return [];
-    const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
+    const errors = (validate.errors ?? []).filter(
+      ({ keyword }) => !['anyOf', 'oneOf'].includes(keyword),
+    );
     return errors.map(({ instancePath, message, params }) => {
       const { additionalProperty } = params;
       const key = typeof additionalProperty === 'string' ? `/${additionalProperty}` : '';
@@ -232,8 +257,10 @@ function ruleFaults(subject) {
 function isNamed({ bundle }, pointer, level) {
   return Object.values(objectIn(bundle['x-rules'])).some((rule) => {
     const { level: ownLevel, enforcedBy } = objectIn(rule);
-    const places = listIn(enforcedBy).map((place) => objectIn(place)['document']);
-    return ownLevel === level && places.some((place) => `${place}/`.startsWith(`${pointer}/`));
+    return (
+      ownLevel === level &&
+      listIn(enforcedBy).some((place) => `${place}/`.startsWith(`${pointer}/`))
+    );
   });
 }
 

@@ -1,32 +1,30 @@
 // @ts-check
 /** Rules name every operation and answer, and overlays answer every gap that is not left open. */
 import { listIn, objectIn } from '../yaml-files.js';
-import { sectionFaults } from './rules.js';
+import { unknownSections } from './rules.js';
 import { valueAt } from './subject.js';
 
 /** @import { Action } from '../yaml-files.js' */
 /** @import { Finding, Subject } from './subject.js' */
 
 /**
- * Finds operations and answers, those of callbacks too, that no rule names. The answer `default`
- * does not claim anything, so it needs no rule.
+ * Finds operations and stated answers, those of callbacks too, that no rule names. The answer
+ * `default` does not claim anything, so it needs no rule.
  * @param {Subject} subject
  * @returns {Finding[]}
  */
-export function answerRuled({ bundle, placeOf }) {
+export function answerRuled({ bundle, stated, placeOf }) {
   const named = Object.values(objectIn(bundle['x-rules'])).flatMap((rule) =>
-    listIn(objectIn(rule)['enforcedBy']).map((place) => `${objectIn(place)['document']}/`),
+    listIn(objectIn(rule)['enforcedBy']).map((place) => `${place}/`),
   );
   const isNamed = (/** @type {string} */ pointer) =>
     named.some((place) => place.startsWith(`${pointer}/`));
   return operationsIn(bundle).flatMap(({ pointer, name }) => {
-    const responses = objectIn(valueAt(bundle, `${pointer}/responses`));
-    const silent = Object.entries(responses)
-      .filter(([status]) => status !== 'default')
+    const silent = Object.entries(objectIn(valueAt(stated, `${pointer}/responses`)))
       .filter(([status, response]) => {
-        const shared = objectIn(response)['$ref'];
-        const isShared = typeof shared === 'string' && isNamed(shared);
-        return !isShared && !isNamed(`${pointer}/responses/${status}`);
+        const { $ref } = objectIn(response);
+        const isShared = typeof $ref === 'string' && isNamed($ref);
+        return status !== 'default' && !isShared && !isNamed(`${pointer}/responses/${status}`);
       })
       .map(([status]) => ({
         ...placeOf(`${pointer}/responses/${status}`),
@@ -62,8 +60,6 @@ function operationsIn(bundle) {
   );
 }
 
-const gapKeys = ['section', 'gap', 'open', 'at'];
-
 /**
  * Finds malformed gaps and sections that have more or fewer of them than they should; with overlays
  * also gaps that are neither answered nor open, or both, and actions which do not say what they
@@ -78,7 +74,9 @@ export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
   const answered = new Set(actions.flatMap(({ value }) => listIn(value['x-gaps'])));
   const found = gaps.flatMap(({ id, value, file, pointer, level }) => {
     const gap = objectIn(value);
-    const messages = gapFaults(gap, sections);
+    const messages = unknownSections(gap['section'], sections);
+    if ('at' in gap && !('open' in gap))
+      messages.push('has `at`, which only a gap that is open has');
     if (level === 'chosen')
       messages.push('is brought by an overlay; gaps are listed in the document');
     if (hasOverlays && 'open' in gap && answered.has(id)) {
@@ -97,22 +95,6 @@ export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
     return [{ file, pointer, message }];
   });
   return [...found, ...counts, ...actions.flatMap((action) => actionFindings(action, known))];
-}
-
-/**
- * @param {Record<string, unknown>} gap
- * @param {Record<string, unknown>} sections
- * @returns {string[]}
- */
-function gapFaults(gap, sections) {
-  const found = Object.keys(gap)
-    .filter((key) => !gapKeys.includes(key))
-    .map((key) => `has the unknown key \`${key}\``);
-  found.push(...sectionFaults(gap['section'], sections));
-  if (typeof gap['gap'] !== 'string') found.push('needs a `gap`, which tells what is not stated');
-  if ('open' in gap && typeof gap['open'] !== 'string') found.push('needs a reason as `open`');
-  if ('at' in gap && !('open' in gap)) found.push('has `at`, which only a gap that is open has');
-  return found;
 }
 
 /**

@@ -210,7 +210,6 @@ export class BullMqEngine implements Engine {
   }
 
   /**
-   * @rule account-bytes
    * @rule sync-id-prefix
    * @rule async-id-form
    * @rule async-id-lower-case

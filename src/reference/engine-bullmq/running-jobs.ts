@@ -174,9 +174,7 @@ export class Runs {
     return { clock: jobs.options.clock, againMs, signal: this.#closing.signal, onError };
   }
 
-  /**
-   * @rule endpoint-runs-worker
-   */
+  /** @rule endpoint-runs-worker */
   #run(job: StoredJob): Promise<'done' | 'giveBack'> {
     const { jobs, faults } = this.#options;
     const { clock } = jobs.options;

@@ -100,7 +100,6 @@ export class Jobs {
    * once. If memory is short, the jobs that ended first are deleted early. Undefined if that is not
    * enough, because unfinished jobs and pending webhook calls need the memory.
    *
-   * @rule account-bytes
    * @rule sync-id-prefix
    * @rule async-id-form
    * @rule async-id-lower-case

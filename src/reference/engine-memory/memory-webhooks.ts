@@ -114,7 +114,6 @@ export class Webhooks {
    * changes with each attempt.
    *
    * @rule webhook-spacing-from-failure
-   * @rule webhook-hosts
    * @rule webhook-never-delays
    */
   notify(notification: Notification): JobWebhook {

@@ -33,13 +33,6 @@ export type OriginHeaders = (request: HttpRequest) => HttpResponse['headers'];
 /**
  * None for paths outside the operations, such as `/control`.
  * @param origins as browsers send them, or `loopback`
- *
- * @rule cors-allow-origin
- * @rule cors-expose-retry-after
- * @rule cors-vary
- * @rule cors-other-origins
- * @rule cors-no-credentials
- * @rule cors-operations-only
  */
 export function originHeadersFor(origins: readonly string[]): OriginHeaders {
   const allowed = new Set(origins.map(canonical));
@@ -58,8 +51,6 @@ export function originHeadersFor(origins: readonly string[]): OriginHeaders {
 /**
  * The same handler, which also answers preflights and tells browsers which pages may read its
  * answers. A preflight of another origin is passed on like every other request.
- *
- * @rule cors-preflight
  */
 export function withCrossOrigin(handler: HttpHandler, headersFor: OriginHeaders): HttpHandler {
   return (request) => {

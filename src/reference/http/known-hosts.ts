@@ -22,8 +22,6 @@ export function knownHosts(names: Iterable<string>): (request: HttpRequest) => b
 /**
  * Makes the check for requests without a key, which throws the problem `misdirectedRequest` for
  * unknown hosts.
- *
- * @rule unknown-host-is-421
  */
 export function hostCheck(
   isKnownHost: (request: HttpRequest) => boolean,

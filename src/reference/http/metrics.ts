@@ -58,9 +58,7 @@ const match = createPathRouter([...Object.values(operations), ...Object.values(c
  */
 export class Metrics {
   readonly #accounts: Pick<Accounts, 'all' | 'load'>;
-  /**
-   * Only accounts of the settings have a clock metric: throw-away accounts come and go.
-   */
+  /** Only accounts of the settings have a clock metric: throw-away accounts come and go. */
   readonly #namedAccounts: ReadonlySet<string>;
   readonly #requests = new Tally('operation', 'status');
   readonly #jobs = new Tally('endpoint', 'state');

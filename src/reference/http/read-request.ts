@@ -49,11 +49,8 @@ type RequestProblem =
  * Reading looks at what the headers say before anything is read, then at the size, the JSON, and the
  * schemas of query and body. A client that goes away in the middle has sent invalid JSON.
  *
- * @rule head-like-get
  * @rule wrong-media-type-is-415
  * @rule request-size
- * @rule request-depth
- * @rule request-parts
  * @rule not-json-is-400
  */
 export function createRouter<Types extends OperationTypes<Types>>(

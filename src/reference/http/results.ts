@@ -83,7 +83,6 @@ export function getResult(
  *
  * @rule result-lifetime
  * @rule result-download
- * @rule result-range
  * @rule result-not-found
  */
 export async function serveResult(

@@ -42,8 +42,6 @@ const { requestBodyBytes, nestingDepth: depth, requestParts: parts } = limits;
  * The limits for the bodies of an operation.
  *
  * @rule request-size
- * @rule request-depth
- * @rule request-parts
  */
 function bodyBounds(operationId: string) {
   const isSync = operationId === 'runJobSync';
@@ -59,7 +57,6 @@ type Answer = HttpResponse | Promise<HttpResponse>;
  * @rule error-precedence
  * @rule invalid-request-is-400
  * @rule unknown-method-is-405
- * @rule path-encoding-is-400
  */
 export function serveOperations(
   profile: Profile,

@@ -100,12 +100,7 @@ const transportCodes: ReadonlyMap<number, ProblemCode> = new Map([
   [505, 'versionNotSupported'],
 ]);
 
-/**
- * Answers a message that never became a request, such as malformed HTTP, with a problem.
- *
- * @rule broken-http-is-problem
- * @rule unread-answers-are-503
- */
+/** Answers a message that never became a request, such as malformed HTTP, with a problem. */
 export function renderTransportError(status: number, detail: string): HttpResponse {
   return renderProblem(new Problem(transportCodes.get(status) ?? 'badRequest', detail));
 }

@@ -24,8 +24,6 @@ const excerpt = { bytes: 16_384, characters: 300 };
  * Posts each job as JSON, `{id, input, s3Config}`. A 2xx answer is the output. The job fails with a
  * message if there is no answer, or if it has another status, is not JSON, is too large or too
  * deep, or never ends. Redirects are not followed. When a job ends, its connection is closed.
- *
- * @rule worker-fault-named
  */
 export function httpWorker({
   url,

@@ -31,22 +31,14 @@ function checkWebhook({ webhook }: JobRequest): void {
   throw invalidRequest([finding('body', '/webhook', expected, quotedExcerpt(webhook))]);
 }
 
-/**
- * Throws a problem if the service is stopping.
- *
- * @rule stopping-service-is-503
- */
+/** Throws a problem if the service is stopping. */
 export function refuseWhen(stopping: AbortSignal): void {
   if (!stopping.aborted) return;
   const detail = 'The service is stopping and accepts no more jobs. This job was not accepted.';
   throw new Problem('serviceStopping', detail);
 }
 
-/**
- * The problem of a submission or a retry without room.
- *
- * @rule closed-account-is-503
- */
+/** The problem of a submission or a retry without room. */
 export function noRoom(reason: NoRoom): Problem {
   const headers = { 'retry-after': '1' };
   switch (reason.kind) {

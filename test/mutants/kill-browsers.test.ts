@@ -1,3 +1,0 @@
-import { testMutants } from './kill.ts';
-
-testMutants('browsers', 'first');
