@@ -6,11 +6,32 @@ export interface Operation<Id extends string, Method extends string, Path extend
   readonly path: Path;
   readonly summary: string;
   readonly tags: readonly string[];
+  /** What a request has besides headers: `path`, `query`, `body`, in this order. */
+  readonly takes: readonly string[];
+  /** The first media type of a success; null for one without a body. */
+  readonly answers: string | null;
 }
 
 export declare const operations: {
+  /**
+   * Queues a job and returns its id at once. Suited to long tasks, batches and webhook
+   * workflows.
+   *
+   * Poll `status` for the result, or set a `webhook`.
+   */
   readonly runJob: Operation<'runJob', 'POST', '/v2/{endpoint_id}/run'>;
+  /**
+   * Runs a job and returns it once it has completed. Suited to short tasks and interactive use.
+   *
+   * How long the service waits for a long job is not stated.
+   */
   readonly runJobSync: Operation<'runJobSync', 'POST', '/v2/{endpoint_id}/runsync'>;
+  /**
+   * Returns the job in its current state, with its output when it is finished.
+   *
+   * Poll until the job is `COMPLETED`. A job that fails moves to a state whose name is not
+   * stated, so stop polling after a timeout of your own.
+   */
   readonly getJobStatus: Operation<'getJobStatus', 'GET', '/v2/{endpoint_id}/status/{job_id}'>;
 };
 

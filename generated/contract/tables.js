@@ -8,7 +8,12 @@ export const operations = {
     "summary": "Submit a job",
     "tags": [
       "Submission"
-    ]
+    ],
+    "takes": [
+      "path",
+      "body"
+    ],
+    "answers": "application/json"
   },
   "runJobSync": {
     "operationId": "runJobSync",
@@ -17,7 +22,12 @@ export const operations = {
     "summary": "Submit a job and wait for it",
     "tags": [
       "Submission"
-    ]
+    ],
+    "takes": [
+      "path",
+      "body"
+    ],
+    "answers": "application/json"
   },
   "getJobStatus": {
     "operationId": "getJobStatus",
@@ -26,7 +36,11 @@ export const operations = {
     "summary": "Get a job",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   }
 };
 

@@ -6,36 +6,166 @@ export interface Operation<Id extends string, Method extends string, Path extend
   readonly path: Path;
   readonly summary: string;
   readonly tags: readonly string[];
+  /** What a request has besides headers: `path`, `query`, `body`, in this order. */
+  readonly takes: readonly string[];
+  /** The first media type of a success; null for one without a body. */
+  readonly answers: string | null;
 }
 
 export declare const operations: {
+  /**
+   * Returns which run of the service answers, and the account of the call. A caller that keeps data
+   * compares `instanceId` to notice a restart.
+   */
   readonly getService: Operation<'getService', 'GET', '/control/service'>;
+  /**
+   * Lists the endpoints of the account with their prices, the input schemas of the public models, and
+   * the current numbers of jobs and workers.
+   */
   readonly listEndpoints: Operation<'listEndpoints', 'GET', '/control/endpoints'>;
+  /**
+   * Returns what a job will cost and what is wrong with its input. No job is submitted. The cost is
+   * exact. It is missing if it follows from the output, and on serverless endpoints.
+   */
   readonly estimateCost: Operation<'estimateCost', 'POST', '/control/estimates'>;
+  /**
+   * Returns the time of the account's clock, and what is due next.
+   */
   readonly getClock: Operation<'getClock', 'GET', '/control/clock'>;
+  /**
+   * Advances a manual clock by a duration, to an instant, or to the next instant at which something
+   * is due. Everything that is due in between happens in order, each at its own instant. If it
+   * starts real input or output (a webhook call, a worker of your own), the clock stands still until
+   * that ends.
+   *
+   * The response comes when all of this is done. Concurrent calls run one after another. Time never
+   * goes back.
+   */
   readonly advanceClock: Operation<'advanceClock', 'POST', '/control/clock'>;
+  /**
+   * Lists the events of the account, oldest first. Events never show input, output or storage
+   * settings. The account keeps a limited number of events. The `sequence` of the first event shows
+   * whether older ones were dropped. To continue, pass the `sequence` of the last event as `after`.
+   */
   readonly listEvents: Operation<'listEvents', 'GET', '/control/events'>;
+  /**
+   * Streams past and new events as server-sent events, until the caller closes the connection or the
+   * account is deleted. `data` is an account event as JSON, `id` is its `sequence` and `event` is
+   * its `type`. A browser that reconnects therefore continues where it stopped.
+   */
   readonly streamEvents: Operation<'streamEvents', 'GET', '/control/events/stream'>;
+  /**
+   * Lists the jobs that the account still has, latest submission first, without input and output.
+   */
   readonly listJobs: Operation<'listJobs', 'GET', '/control/jobs'>;
+  /**
+   * Returns a job that the account still has, with its input, without its output. Storage settings and
+   * the path of the webhook are never shown.
+   */
   readonly getJob: Operation<'getJob', 'GET', '/control/jobs/{job_id}'>;
+  /**
+   * Lists webhook calls, latest first, as far back as the event log goes. Only the host of the URL
+   * is shown.
+   */
   readonly listDeliveries: Operation<'listDeliveries', 'GET', '/control/deliveries'>;
+  /**
+   * Returns the charges of the account's jobs: in total, by endpoint and by day. Amounts are exact
+   * decimals in strings.
+   */
   readonly getLedger: Operation<'getLedger', 'GET', '/control/ledger'>;
+  /**
+   * Returns the verdict on each rule from the last report of `inference-contract test`, if the service was
+   * started with `--report`. The service reads the file again when it changes.
+   */
   readonly getReport: Operation<'getReport', 'GET', '/control/report'>;
+  /**
+   * Returns the report as an HTML page, if one is beside the file of `--report`: `report.html` beside
+   * `report.json`.
+   */
   readonly getReportPage: Operation<'getReportPage', 'GET', '/control/report/page'>;
+  /**
+   * Lists the declared faults, in the order in which the service tries them.
+   */
   readonly listFaults: Operation<'listFaults', 'GET', '/control/faults'>;
+  /**
+   * Replaces all faults of the account. Their counts and their random values start again, unless
+   * `keepCounts` is true.
+   */
   readonly declareFaults: Operation<'declareFaults', 'PUT', '/control/faults'>;
+  /**
+   * Removes all faults of the account. Faults from the account's setup are removed too, until the
+   * account is reset.
+   */
   readonly clearFaults: Operation<'clearFaults', 'DELETE', '/control/faults'>;
+  /**
+   * Lists the API keys of the account, without their values.
+   */
   readonly listKeys: Operation<'listKeys', 'GET', '/control/keys'>;
+  /**
+   * Creates an API key with an unpredictable value. Only this response contains the value. The key
+   * works until it is revoked or the account is reset. An account can have at most 100 keys
+   * (`x-limits`).
+   */
   readonly createKey: Operation<'createKey', 'POST', '/control/keys'>;
+  /**
+   * Changes the name or the permissions of a key. The next request with the key has the new
+   * permissions. The last key with the permission `run` keeps it.
+   */
   readonly changeKey: Operation<'changeKey', 'PATCH', '/control/keys/{key_id}'>;
+  /**
+   * Revokes a key. The next request with it gets 401. Responses and event streams that have begun
+   * still end normally.
+   *
+   * The last key with the permission `run` cannot be revoked, because no program could then change the
+   * account. Create another one first. A reset removes all keys that were created here and restores
+   * those of the settings.
+   */
   readonly revokeKey: Operation<'revokeKey', 'DELETE', '/control/keys/{key_id}'>;
+  /**
+   * Lists the webhook receivers of the account.
+   */
   readonly listReceivers: Operation<'listReceivers', 'GET', '/control/receivers'>;
+  /**
+   * Creates a webhook receiver: a URL of this service that records calls and answers them as its
+   * script says. Jobs name the URL as their `webhook`.
+   *
+   * The URL takes only POST, with a body of up to 1 MiB, and needs no key. If the settings restrict
+   * `webhooks.hosts`, the list must contain the host of the URL. An account can have at most 20
+   * receivers (`x-limits`). A reset of the account deletes them.
+   */
   readonly createReceiver: Operation<'createReceiver', 'POST', '/control/receivers'>;
+  /**
+   * Replaces the script of a receiver. The next call gets its first response. Recorded calls stay.
+   */
   readonly changeReceiver: Operation<'changeReceiver', 'PUT', '/control/receivers/{receiver_id}'>;
+  /**
+   * Deletes a receiver with its calls. Later calls to its URL get 404.
+   */
   readonly deleteReceiver: Operation<'deleteReceiver', 'DELETE', '/control/receivers/{receiver_id}'>;
+  /**
+   * Lists the calls that a receiver took, latest first. An account keeps the latest 1000 calls of all
+   * its receivers, with bodies of up to 2 MiB together (`x-limits`).
+   */
   readonly listReceiverCalls: Operation<'listReceiverCalls', 'GET', '/control/receivers/{receiver_id}/calls'>;
+  /**
+   * Resets the account to its initial state: no jobs, charges or events, the initial faults, and the
+   * same random values. Job ids do not repeat. A manual clock starts again too. Work in progress
+   * ends without a trace. Callers that wait for a job get a response, and no webhook is called.
+   *
+   * Keys that were created here no longer work, even the one of this call. The initial keys have
+   * their initial permissions again, and revoked ones work again. Webhook
+   * receivers are deleted. Ids of keys and receivers do not repeat.
+   */
   readonly resetAccount: Operation<'resetAccount', 'POST', '/control/reset'>;
+  /**
+   * Creates a throw-away account with its own key and the endpoints of the service. It exists until
+   * it is deleted or the service stops. At most 1000 can exist at a time (`x-limits`).
+   */
   readonly createAccount: Operation<'createAccount', 'POST', '/control/accounts'>;
+  /**
+   * Deletes a throw-away account and everything in it. Accounts from the settings cannot be deleted.
+   * Send a key of that account. If the service has a control token, the token alone is enough.
+   */
   readonly deleteAccount: Operation<'deleteAccount', 'DELETE', '/control/accounts/{account_id}'>;
 };
 

@@ -8,7 +8,9 @@ export const operations = {
     "summary": "Get the service",
     "tags": [
       "Service"
-    ]
+    ],
+    "takes": [],
+    "answers": "application/json"
   },
   "listEndpoints": {
     "operationId": "listEndpoints",
@@ -17,7 +19,9 @@ export const operations = {
     "summary": "List endpoints",
     "tags": [
       "Service"
-    ]
+    ],
+    "takes": [],
+    "answers": "application/json"
   },
   "estimateCost": {
     "operationId": "estimateCost",
@@ -26,7 +30,11 @@ export const operations = {
     "summary": "Estimate the cost of a job",
     "tags": [
       "Service"
-    ]
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
   },
   "getClock": {
     "operationId": "getClock",
@@ -35,7 +43,9 @@ export const operations = {
     "summary": "Get the clock",
     "tags": [
       "Time"
-    ]
+    ],
+    "takes": [],
+    "answers": "application/json"
   },
   "advanceClock": {
     "operationId": "advanceClock",
@@ -44,7 +54,11 @@ export const operations = {
     "summary": "Advance the clock",
     "tags": [
       "Time"
-    ]
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
   },
   "listEvents": {
     "operationId": "listEvents",
@@ -53,7 +67,11 @@ export const operations = {
     "summary": "List events",
     "tags": [
       "Observation"
-    ]
+    ],
+    "takes": [
+      "query"
+    ],
+    "answers": "application/json"
   },
   "streamEvents": {
     "operationId": "streamEvents",
@@ -62,7 +80,11 @@ export const operations = {
     "summary": "Stream events",
     "tags": [
       "Observation"
-    ]
+    ],
+    "takes": [
+      "query"
+    ],
+    "answers": "text/event-stream"
   },
   "listJobs": {
     "operationId": "listJobs",
@@ -71,7 +93,11 @@ export const operations = {
     "summary": "List jobs",
     "tags": [
       "Observation"
-    ]
+    ],
+    "takes": [
+      "query"
+    ],
+    "answers": "application/json"
   },
   "getJob": {
     "operationId": "getJob",
@@ -80,7 +106,11 @@ export const operations = {
     "summary": "Get a job",
     "tags": [
       "Observation"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   },
   "listDeliveries": {
     "operationId": "listDeliveries",
@@ -89,7 +119,11 @@ export const operations = {
     "summary": "List webhook calls",
     "tags": [
       "Observation"
-    ]
+    ],
+    "takes": [
+      "query"
+    ],
+    "answers": "application/json"
   },
   "getLedger": {
     "operationId": "getLedger",
@@ -98,7 +132,9 @@ export const operations = {
     "summary": "Get the charges",
     "tags": [
       "Observation"
-    ]
+    ],
+    "takes": [],
+    "answers": "application/json"
   },
   "getReport": {
     "operationId": "getReport",
@@ -107,7 +143,9 @@ export const operations = {
     "summary": "Get the last report",
     "tags": [
       "Observation"
-    ]
+    ],
+    "takes": [],
+    "answers": "application/json"
   },
   "getReportPage": {
     "operationId": "getReportPage",
@@ -116,7 +154,9 @@ export const operations = {
     "summary": "Get the last report as a page",
     "tags": [
       "Observation"
-    ]
+    ],
+    "takes": [],
+    "answers": "text/html"
   },
   "listFaults": {
     "operationId": "listFaults",
@@ -125,7 +165,9 @@ export const operations = {
     "summary": "List faults",
     "tags": [
       "Faults"
-    ]
+    ],
+    "takes": [],
+    "answers": "application/json"
   },
   "declareFaults": {
     "operationId": "declareFaults",
@@ -134,7 +176,11 @@ export const operations = {
     "summary": "Declare faults",
     "tags": [
       "Faults"
-    ]
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
   },
   "clearFaults": {
     "operationId": "clearFaults",
@@ -143,7 +189,9 @@ export const operations = {
     "summary": "Clear faults",
     "tags": [
       "Faults"
-    ]
+    ],
+    "takes": [],
+    "answers": null
   },
   "listKeys": {
     "operationId": "listKeys",
@@ -152,7 +200,9 @@ export const operations = {
     "summary": "List keys",
     "tags": [
       "Keys"
-    ]
+    ],
+    "takes": [],
+    "answers": "application/json"
   },
   "createKey": {
     "operationId": "createKey",
@@ -161,7 +211,11 @@ export const operations = {
     "summary": "Create a key",
     "tags": [
       "Keys"
-    ]
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
   },
   "changeKey": {
     "operationId": "changeKey",
@@ -170,7 +224,12 @@ export const operations = {
     "summary": "Change a key",
     "tags": [
       "Keys"
-    ]
+    ],
+    "takes": [
+      "path",
+      "body"
+    ],
+    "answers": "application/json"
   },
   "revokeKey": {
     "operationId": "revokeKey",
@@ -179,7 +238,11 @@ export const operations = {
     "summary": "Revoke a key",
     "tags": [
       "Keys"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": null
   },
   "listReceivers": {
     "operationId": "listReceivers",
@@ -188,7 +251,9 @@ export const operations = {
     "summary": "List receivers",
     "tags": [
       "Receivers"
-    ]
+    ],
+    "takes": [],
+    "answers": "application/json"
   },
   "createReceiver": {
     "operationId": "createReceiver",
@@ -197,7 +262,11 @@ export const operations = {
     "summary": "Create a receiver",
     "tags": [
       "Receivers"
-    ]
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
   },
   "changeReceiver": {
     "operationId": "changeReceiver",
@@ -206,7 +275,12 @@ export const operations = {
     "summary": "Change a script",
     "tags": [
       "Receivers"
-    ]
+    ],
+    "takes": [
+      "path",
+      "body"
+    ],
+    "answers": "application/json"
   },
   "deleteReceiver": {
     "operationId": "deleteReceiver",
@@ -215,7 +289,11 @@ export const operations = {
     "summary": "Delete a receiver",
     "tags": [
       "Receivers"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": null
   },
   "listReceiverCalls": {
     "operationId": "listReceiverCalls",
@@ -224,7 +302,12 @@ export const operations = {
     "summary": "List calls",
     "tags": [
       "Receivers"
-    ]
+    ],
+    "takes": [
+      "path",
+      "query"
+    ],
+    "answers": "application/json"
   },
   "resetAccount": {
     "operationId": "resetAccount",
@@ -233,7 +316,9 @@ export const operations = {
     "summary": "Reset the account",
     "tags": [
       "Accounts"
-    ]
+    ],
+    "takes": [],
+    "answers": null
   },
   "createAccount": {
     "operationId": "createAccount",
@@ -242,7 +327,11 @@ export const operations = {
     "summary": "Create an account",
     "tags": [
       "Accounts"
-    ]
+    ],
+    "takes": [
+      "body"
+    ],
+    "answers": "application/json"
   },
   "deleteAccount": {
     "operationId": "deleteAccount",
@@ -251,7 +340,11 @@ export const operations = {
     "summary": "Delete an account",
     "tags": [
       "Accounts"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": null
   }
 };
 

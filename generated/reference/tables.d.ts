@@ -6,20 +6,95 @@ export interface Operation<Id extends string, Method extends string, Path extend
   readonly path: Path;
   readonly summary: string;
   readonly tags: readonly string[];
+  /** What a request has besides headers: `path`, `query`, `body`, in this order. */
+  readonly takes: readonly string[];
+  /** The first media type of a success; null for one without a body. */
+  readonly answers: string | null;
 }
 
 export declare const operations: {
+  /**
+   * Queues a job and returns its id at once. Suited to long tasks, batches and webhook
+   * workflows.
+   *
+   * Poll `status` for the result, or set a `webhook`.
+   */
   readonly runJob: Operation<'runJob', 'POST', '/v2/{endpoint_id}/run'>;
+  /**
+   * Runs a job and returns it once it has ended. Suited to short tasks and
+   * interactive use.
+   *
+   * If the job has not ended when the wait ends, the response is the
+   * unfinished job (**chosen**). Check its `status` and poll for the result.
+   */
   readonly runJobSync: Operation<'runJobSync', 'POST', '/v2/{endpoint_id}/runsync'>;
+  /**
+   * Returns the job in its current state, with its output when it is
+   * finished.
+   *
+   * Poll until the job is `COMPLETED`, `FAILED`, `TIMED_OUT` or `CANCELLED`.
+   * The last three names are **chosen**, so stop polling after a timeout of
+   * your own.
+   */
   readonly getJobStatus: Operation<'getJobStatus', 'GET', '/v2/{endpoint_id}/status/{job_id}'>;
+  /**
+   * Returns an image or video that a job made (**chosen**). Use the URL from
+   * the job's output unchanged; its parts have no meaning for callers. It
+   * needs no key and works for a limited time.
+   */
   readonly getResult: Operation<'getResult', 'GET', '/results/{account}/{until}/{file}'>;
+  /**
+   * Cancels a job that waits or runs (**chosen**). The service stops its
+   * worker, which is free at once for other jobs. The job is not charged,
+   * and its webhook is called.
+   *
+   * Cancelling a cancelled job again returns the same response. A request
+   * body is ignored.
+   */
   readonly cancelJob: Operation<'cancelJob', 'POST', '/v2/{endpoint_id}/cancel/{job_id}'>;
+  /**
+   * Queues a failed or timed-out job again (**chosen**). It keeps its id,
+   * input and webhook. The data of the earlier attempt is deleted, and its
+   * time limits start again.
+   *
+   * A request body is ignored.
+   */
   readonly retryJob: Operation<'retryJob', 'POST', '/v2/{endpoint_id}/retry/{job_id}'>;
+  /**
+   * Cancels all jobs that wait at the endpoint, but no running jobs
+   * (**chosen**). Their webhooks are not called.
+   *
+   * A request body is ignored.
+   */
   readonly purgeQueue: Operation<'purgeQueue', 'POST', '/v2/{endpoint_id}/purge-queue'>;
+  /**
+   * Returns the number of jobs and workers of the endpoint, by state
+   * (**chosen**).
+   */
   readonly getEndpointHealth: Operation<'getEndpointHealth', 'GET', '/v2/{endpoint_id}/health'>;
+  /**
+   * Returns the parts of the output that the worker has streamed since the
+   * last such request. Each part is returned once (**chosen**). Repeat the
+   * request until the job has ended: that response contains all remaining
+   * parts.
+   *
+   * If there is nothing to return, the request waits for a moment.
+   */
   readonly streamJob: Operation<'streamJob', 'GET', '/v2/{endpoint_id}/stream/{job_id}'>;
+  /**
+   * Same as GET, for clients that send every request with POST (**chosen**).
+   * A request body is ignored.
+   */
   readonly streamJobByPost: Operation<'streamJobByPost', 'POST', '/v2/{endpoint_id}/stream/{job_id}'>;
+  /**
+   * Returns the job once it has ended or the wait has ended (**chosen**).
+   * Check its `status`, and repeat the request if the job has not ended.
+   */
   readonly getJobStatusSync: Operation<'getJobStatusSync', 'GET', '/v2/{endpoint_id}/status-sync/{job_id}'>;
+  /**
+   * Same as GET, for clients that send every request with POST (**chosen**).
+   * A request body is ignored.
+   */
   readonly getJobStatusSyncByPost: Operation<'getJobStatusSyncByPost', 'POST', '/v2/{endpoint_id}/status-sync/{job_id}'>;
 };
 

@@ -8,7 +8,12 @@ export const operations = {
     "summary": "Submit a job",
     "tags": [
       "Submission"
-    ]
+    ],
+    "takes": [
+      "path",
+      "body"
+    ],
+    "answers": "application/json"
   },
   "runJobSync": {
     "operationId": "runJobSync",
@@ -17,7 +22,13 @@ export const operations = {
     "summary": "Submit a job and wait for it",
     "tags": [
       "Submission"
-    ]
+    ],
+    "takes": [
+      "path",
+      "query",
+      "body"
+    ],
+    "answers": "application/json"
   },
   "getJobStatus": {
     "operationId": "getJobStatus",
@@ -26,7 +37,11 @@ export const operations = {
     "summary": "Get a job",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   },
   "getResult": {
     "operationId": "getResult",
@@ -35,7 +50,11 @@ export const operations = {
     "summary": "Download a result",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "image/png"
   },
   "cancelJob": {
     "operationId": "cancelJob",
@@ -44,7 +63,11 @@ export const operations = {
     "summary": "Cancel a job",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   },
   "retryJob": {
     "operationId": "retryJob",
@@ -53,7 +76,11 @@ export const operations = {
     "summary": "Retry a job",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   },
   "purgeQueue": {
     "operationId": "purgeQueue",
@@ -62,7 +89,11 @@ export const operations = {
     "summary": "Purge the queue",
     "tags": [
       "Endpoints"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   },
   "getEndpointHealth": {
     "operationId": "getEndpointHealth",
@@ -71,7 +102,11 @@ export const operations = {
     "summary": "Get the health of an endpoint",
     "tags": [
       "Endpoints"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   },
   "streamJob": {
     "operationId": "streamJob",
@@ -80,7 +115,11 @@ export const operations = {
     "summary": "Stream the output",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   },
   "streamJobByPost": {
     "operationId": "streamJobByPost",
@@ -89,7 +128,11 @@ export const operations = {
     "summary": "Stream the output, by POST",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path"
+    ],
+    "answers": "application/json"
   },
   "getJobStatusSync": {
     "operationId": "getJobStatusSync",
@@ -98,7 +141,12 @@ export const operations = {
     "summary": "Wait for a job",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path",
+      "query"
+    ],
+    "answers": "application/json"
   },
   "getJobStatusSyncByPost": {
     "operationId": "getJobStatusSyncByPost",
@@ -107,7 +155,12 @@ export const operations = {
     "summary": "Wait for a job, by POST",
     "tags": [
       "Jobs"
-    ]
+    ],
+    "takes": [
+      "path",
+      "query"
+    ],
+    "answers": "application/json"
   }
 };
 

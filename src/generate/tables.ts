@@ -3,7 +3,7 @@
  * constants with types.
  */
 import { isArray, isObject, type Json, type JsonObject, valueAt } from '../core/json.ts';
-import { documentOperations } from '../validation/load/parts.ts';
+import { type DocumentOperation, documentOperations } from '../validation/load/parts.ts';
 import { header } from './generated-files.ts';
 
 /** The keys of a bundle's root that become tables; a profile need not have all. */
@@ -60,10 +60,12 @@ export function tablesOf(name: string, document: JsonObject): TableModule {
   });
   const operations = documentOperations(document).filter(({ kind }) => kind === 'operation');
   const summaries = Object.fromEntries(
-    operations.map(({ id, method, path, value }) => [
-      id,
-      { operationId: id, method, path, summary: value.summary ?? '', tags: value.tags ?? [] },
-    ]),
+    operations.map((operation) => {
+      const { id, method, path, value } = operation;
+      const { summary = '', tags = [] } = value;
+      const messages = { takes: partsOf(operation), answers: mediaTypeOf(operation) };
+      return [id, { operationId: id, method, path, summary, tags, ...messages }];
+    }),
   );
   const constants = found.map(({ table, data }) => ({
     code: `export const ${table} = ${JSON.stringify(data, null, 2)};\n`,
@@ -87,6 +89,20 @@ export function tablesOf(name: string, document: JsonObject): TableModule {
       ...constants.map(({ declaration }) => declaration),
     ].join('\n'),
   };
+}
+
+/** The parts of a request that have parameters, headers aside, and `body` last. */
+function partsOf({ parameters, requestBody }: DocumentOperation): string[] {
+  const places = parameters.map(({ value }) => String(value.in));
+  const parts = ['path', 'query'].filter((part) => places.includes(part));
+  return requestBody === undefined ? parts : [...parts, 'body'];
+}
+
+/** The first media type of a success; null for one without a body. */
+function mediaTypeOf({ responses }: DocumentOperation): string | null {
+  const success = [...responses].find(([status]) => status.startsWith('2'))?.[1];
+  const content = success?.value.content;
+  return (isObject(content) && Object.keys(content)[0]) || null;
 }
 
 /** A table names a place that the bundle does not have. */
@@ -128,11 +144,10 @@ function resolved(value: Json, context: Context): Json {
 }
 
 /** Here method and path are literal, since clients are written against them. */
-function operationTypes(
-  operations: readonly { id: string; method: string; path: string }[],
-): string {
+function operationTypes(operations: readonly DocumentOperation[]): string {
   const lines = operations.map(
-    ({ id, method, path }) => `  readonly ${id}: Operation<'${id}', '${method}', '${path}'>;\n`,
+    ({ id, method, path, value: { description } }) =>
+      `${docblock(description)}  readonly ${id}: Operation<'${id}', '${method}', '${path}'>;\n`,
   );
   return `export interface Operation<Id extends string, Method extends string, Path extends string> {
   readonly operationId: Id;
@@ -140,6 +155,10 @@ function operationTypes(
   readonly path: Path;
   readonly summary: string;
   readonly tags: readonly string[];
+  /** What a request has besides headers: \`path\`, \`query\`, \`body\`, in this order. */
+  readonly takes: readonly string[];
+  /** The first media type of a success; null for one without a body. */
+  readonly answers: string | null;
 }
 
 export declare const operations: {
@@ -147,6 +166,12 @@ ${lines.join('')}};
 
 export type OperationId = keyof typeof operations;
 `;
+}
+
+function docblock(text: Json | undefined): string {
+  if (typeof text !== 'string') return '';
+  const lines = text.trim().split('\n');
+  return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}\n   */\n`;
 }
 
 // Types of tables, wide enough that a changed number changes no type.

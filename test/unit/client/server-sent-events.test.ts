@@ -1,6 +1,6 @@
 import { ParseError } from 'eventsource-parser';
 import { expect, test } from 'vitest';
-import { serverSentEvents } from '../../../src/client/control.ts';
+import { serverSentEvents } from '../../../src/client/server-sent-events.ts';
 
 function streamOf(...chunks: (string | Uint8Array)[]) {
   const encoder = new TextEncoder();
