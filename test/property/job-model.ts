@@ -1,6 +1,7 @@
 /** What the events say of one job. */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { JobRequest, StateName, Submission } from '../../src/reference/engine/job-snapshot.ts';
+import type { JobRequest, Submission } from '../../src/reference/engine/job-snapshot.ts';
+import type { StateName } from '../../src/reference/engine/rules/job-states.ts';
 import type { AnnouncementModel } from './announcement-model.ts';
 
 const { timers } = lifecycle;

@@ -1,7 +1,7 @@
 /** What was seen of a history, and what has to hold for it. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
-import { dollarsOf, unitsOf } from '../../src/reference/engine/job-snapshot.ts';
+import { dollarsOf, unitsOf } from '../../src/reference/engine/rules/job-charges.ts';
 import { type EndpointId, endpointIds, endpoints } from './replica-history.ts';
 import { Violation } from './violation.ts';
 

@@ -1,5 +1,4 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
-import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { macrotask } from '../../core/clock.ts';
 import type {
   Accepted,
@@ -23,23 +22,33 @@ import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/event-log.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import {
-  isFinal,
-  isStateName,
   type Job,
   type JobRecord,
   type JobRequest,
-  nextState,
+  recordOf,
+  snapshotOf,
 } from '../engine/job-snapshot.ts';
+import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
+import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
+import { newJobId } from '../engine/rules/job-ids.ts';
+import { isFinal, isStateName, nextState } from '../engine/rules/job-states.ts';
 import { JobQueue, type Processing, type QueuedCall, type QueuedJob } from './bullmq-queue.ts';
 import { DueList } from './due-list.ts';
-import { deadlineMs, type Ended, type Ending, requestBytes, retrying } from './job-changes.ts';
+import {
+  deadlineMs,
+  type Ended,
+  type Ending,
+  hookName,
+  requestBytes,
+  retrying,
+} from './job-changes.ts';
 import { listJobs } from './job-list.ts';
 import { upcoming } from './next-due.ts';
 import { persist } from './persist.ts';
 import type { Store } from './redis-connections.ts';
 import type { StoredEventLog } from './redis-event-log.ts';
-import { recordOf, type StoredJob, snapshotOf } from './redis-job.ts';
+import type { StoredJob } from './redis-job.ts';
 import { type Change, StoredJobs } from './redis-jobs.ts';
 import { readLedger } from './redis-ledger.ts';
 import { WebhookCalls } from './redis-webhooks.ts';
@@ -66,8 +75,6 @@ export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf
 export function baseOf(accountId: string): string {
   return `inference:{${accountId}}:`;
 }
-
-const { timers } = lifecycle;
 
 /** Jobs that a reset deletes at a time, so that Redis answers others in between. */
 const clearedJobs = 1000;
@@ -209,25 +216,17 @@ export class BullMqEngine implements Engine {
     return persist(work, { clock, againMs: lookMs, signal: this.#stopping.signal, onError });
   }
 
-  /**
-   * @rule sync-id-prefix
-   * @rule async-id-form
-   * @rule async-id-lower-case
-   * @rule sync-id-form
-   * @rule queue-length
-   */
   async submit({ endpointId, request, submission, origin }: NewJob): Promise<Accepted | NoRoom> {
     if (this.#closing !== undefined) return { kind: 'closed' };
     const { clock, ids, accountBytes } = this.#options;
     const { workers } = this.#jobs.endpoint(endpointId);
-    const { ttl, lowPriority = false, executionTimeout } = request.policy ?? {};
-    const prefix = submission === 'runJobSync' ? identifiers.synchronousPrefix : '';
+    const { lowPriority = false, executionTimeout } = request.policy ?? {};
     const text = JSON.stringify(request);
     const limits = this.#jobs.roomLimits(endpointId);
     for (;;) {
       const nowMs = clock.now();
-      const ttlDueMs = nowMs + (ttl ?? timers.ttl.default);
-      const jobId = [prefix, ids.uuid(), identifiers.suffix].join('');
+      const ttlDueMs = nowMs + queueTtlMs(request);
+      const jobId = newJobId(submission, ids);
       const fields = [
         'request',
         text,
@@ -295,7 +294,7 @@ export class BullMqEngine implements Engine {
       const job = await this.#find(name);
       if (job === undefined) return { kind: 'unknown' };
       const nowMs = this.#options.clock.now();
-      const ttlDueMs = nowMs + (job.request?.policy?.ttl ?? timers.ttl.default);
+      const ttlDueMs = nowMs + queueTtlMs(job.request);
       const commands = retrying(job, { nowMs, ttlDueMs, enqueueDueMs: nowMs + enqueueMs });
       const change = await this.#jobs.change(job, commands ?? [], { operationId: 'retryJob' });
       if (change.kind === 'changed') continue;
@@ -342,13 +341,17 @@ export class BullMqEngine implements Engine {
 
   async jobs(query: JobQuery): Promise<JobPage> {
     const { total, page } = await listJobs(this.#jobs, query);
-    const records = page.map(async (job) => recordOf(job, await this.#jobs.hookFields(job)));
-    return { total, jobs: await Promise.all(records) };
+    return { total, jobs: await Promise.all(page.map((job) => this.#record(job))) };
+  }
+
+  async #record(job: StoredJob): Promise<JobRecord> {
+    const hook = await this.#jobs.hook(hookName(job));
+    return recordOf(job, hook?.progress);
   }
 
   async job(jobId: string): Promise<JobRecord | undefined> {
     const job = await this.#jobs.find(jobId);
-    return job && recordOf(job, await this.#jobs.hookFields(job));
+    return job && this.#record(job);
   }
 
   async deliveries(query: DeliveryQuery): Promise<Delivery[]> {
@@ -504,12 +507,10 @@ export class BullMqEngine implements Engine {
     const sameAttempt = ({ state, retries }: StoredJob) =>
       state === job.state && retries === job.retries;
     if (job.startedMs === undefined) {
-      const error = 'The job waited in the queue for longer than its ttl.';
-      await this.#end(job, { transition: 'expire', error }, sameAttempt);
+      await this.#end(job, { transition: 'expire', error: expiredError }, sameAttempt);
       return;
     }
-    const limitMs = dueMs - job.startedMs;
-    const error = `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
+    const error = timeoutError(dueMs - job.startedMs);
     await this.#end(job, { transition: 'terminate', error }, sameAttempt);
   }
 

@@ -3,24 +3,20 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { NewEvent } from '../engine/event-log.ts';
-import {
-  chargeFor,
-  dollarsOf,
-  type JobRequest,
-  jobContent,
-  nextState,
-  type TransitionName,
-  unitsOf,
-} from '../engine/job-snapshot.ts';
-import { type BudgetSettings, withCost } from '../engine/rules/job-charges.ts';
+import { jobContent } from '../engine/job-snapshot.ts';
+import { type BudgetSettings, budgetLimits } from '../engine/rules/budget.ts';
+import { queueTtlMs, retentionMs } from '../engine/rules/deadlines.ts';
+import { chargeFor, dollarsOf, withCost } from '../engine/rules/job-charges.ts';
+import { endCount, jobBytes, keptRequest, webhookAfter } from '../engine/rules/job-end.ts';
+import { nextState, type TransitionName } from '../engine/rules/job-states.ts';
+import { attemptedEvent, forbidden, isPermitted } from '../engine/rules/webhook-attempts.ts';
 import { hostOf } from '../engine/send-webhook.ts';
 import type { StoredJob } from './redis-job.ts';
 
 /** A Redis command whose key lacks the base, or `LOG`, `TELL` or `DROP`: see the script `commit`. */
 export type Command = readonly string[];
 
-const { timers, webhook } = lifecycle;
-const notifying: readonly TransitionName[] = webhook.on;
+const { timers } = lifecycle;
 
 /** How a job ends. */
 export interface Ending {
@@ -56,9 +52,6 @@ export interface Ended {
   readonly hook: string | undefined;
 }
 
-/** Memory of a job without its request and output, in bytes. */
-const jobBytes = 1024;
-
 /** The bytes that a job's request takes. */
 export function requestBytes(request: string): number {
   return jobBytes + Buffer.byteLength(request);
@@ -72,9 +65,9 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 /** When the present state of a job is over at the latest: an ended one is deleted then. */
 export function deadlineMs(job: StoredJob): number {
   const { request, queuedMs, startedMs, endedMs, timeoutDueMs } = job;
-  if (endedMs !== undefined) return endedMs + retentionMs(job);
+  if (endedMs !== undefined) return endedMs + retentionMs(job.submission);
   return startedMs === undefined
-    ? queuedMs + (request?.policy?.ttl ?? timers.ttl.default)
+    ? queuedMs + queueTtlMs(request)
     : (timeoutDueMs ?? startedMs + timers.executionTimeout.default);
 }
 
@@ -88,16 +81,15 @@ export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended
   const charge = chargeOf(endpoint, end);
   const output = isObject(end.output) ? withCost(end.output, charge?.cost) : end.output;
   const error = end.error;
-  const forgetMs = endedMs + retentionMs(job);
+  const forgetMs = endedMs + retentionMs(job.submission);
   const outputText = output === undefined ? undefined : JSON.stringify(output);
-  const kept = restOf(job, state, keptRequestBytes);
+  const kept = keptRequest(job, state, keptRequestBytes);
   const requestText = kept === undefined ? undefined : JSON.stringify(kept);
   const bytes = jobBytes + byteLength(requestText) + byteLength(outputText) + byteLength(error);
-  const url = notifying.includes(end.transition) ? request?.webhook : undefined;
+  const url = webhookAfter(end.transition, request);
   const body = () => JSON.stringify(jobContent({ ...job, state, endedMs, output, error }));
   const call =
     url === undefined ? undefined : notification(job, { url, body: body(), endedMs }, around);
-  const count = state === 'COMPLETED' ? 'completed' : state === 'CANCELLED' ? '' : 'failed';
   const event: NewEvent = { type: 'ended', jobId, endpointId, status: state, error };
   const fields = [
     ...fieldOf('output', outputText),
@@ -106,9 +98,13 @@ export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended
   ];
   const args = [
     ...[state, endedMs, forgetMs, bytes, bytes - (job.bytes - job.chunkBytes)],
-    ...[lifecycle.transitions.start.to, endpoint?.workers.idleTimeoutMs ?? 0, count],
+    ...[
+      lifecycle.transitions.start.to,
+      endpoint?.workers.idleTimeoutMs ?? 0,
+      endCount(state) ?? '',
+    ],
     ...[end.isOwn === true ? 1 : 0, kept === undefined && request !== undefined ? 1 : 0],
-    ...[accountBytes, budget?.exceeded === 'warn' ? `${unitsOf(budget.amount)}` : ''],
+    ...[accountBytes, `${budgetLimits(budget).warnAt ?? ''}`],
     ...[JSON.stringify(event), charge === undefined ? '' : charging(job, charge, endedMs)],
     ...[call === undefined ? '' : JSON.stringify(call.commands)],
   ];
@@ -155,10 +151,9 @@ interface Charge {
 }
 
 function chargeOf(endpoint: EndpointPlan | undefined, { quantity }: Ending): Charge | undefined {
-  const price = endpoint?.price;
-  if (price === undefined || quantity === undefined) return undefined;
-  const units = chargeFor(price, quantity);
-  return { units, cost: dollarsOf(units), quantity: quantity.toString() };
+  const units = chargeFor(endpoint?.price, quantity);
+  if (units === undefined) return undefined;
+  return { units, cost: dollarsOf(units), quantity: `${quantity}` };
 }
 
 /** What a job costs, where it is added up, and the event, as JSON. */
@@ -184,43 +179,20 @@ function notification(
   const key = `hook:${hook}`;
   const common = ['jobId', jobId, 'endpointId', endpointId, 'operationId', submission];
   const call = ['url', url, 'body', body, 'host', host, 'taken', '0', 'attempts', '0'];
-  const isPermitted = webhookHosts?.includes(new URL(url).hostname) ?? true;
-  if (isPermitted) {
+  if (isPermitted(url, webhookHosts)) {
     const commands = [
       ['HSET', key, ...common, ...call, 'state', 'waiting'],
       ['ZADD', 'due', `${endedMs}`, `webhook:${hook}`],
     ];
     return { commands, hook };
   }
-  const outcome = 'the settings forbid this host';
-  const attempt = { jobId, endpointId, attempt: 1, host, outcome, acknowledged: false };
   const commands = [
     ['HSET', key, ...common, ...call, 'state', 'givenUp'],
-    ['PEXPIRE', key, `${retentionMs(job)}`],
-    log({ type: 'webhookAttempted', ...attempt }),
+    ['PEXPIRE', key, `${retentionMs(submission)}`],
+    log(attemptedEvent({ jobId, endpointId }, { host, attempt: 1, outcome: forbidden })),
     log({ type: 'webhookGivenUp', jobId, endpointId, attempts: 0 }),
   ];
   return { commands, hook: undefined };
-}
-
-/** What stays of the request of a job; all of it if the job may run again. */
-function restOf(
-  { request, bytes, chunkBytes }: StoredJob,
-  state: StoredJob['state'],
-  keptRequestBytes: number,
-): JobRequest | undefined {
-  if (request === undefined || nextState(state, 'retry') !== undefined) return request;
-  if (bytes - chunkBytes - jobBytes > keptRequestBytes) return undefined;
-  const { input, policy, ...rest } = request;
-  if (Object.keys(rest).length === 0) return request;
-  return policy === undefined ? { input } : { input, policy };
-}
-
-/** For how long an ended job is kept, in milliseconds. */
-export function retentionMs({ submission }: Pick<StoredJob, 'submission'>): number {
-  return submission === 'runJobSync'
-    ? timers.retentionAfterRunsync.default
-    : timers.retentionAfterRun.default;
 }
 
 function fieldOf(name: string, value: string | undefined): string[] {

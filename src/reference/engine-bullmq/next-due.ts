@@ -1,6 +1,6 @@
 /** Reads what is due next in an account. */
 import type { Due } from '../engine/engine.ts';
-import { isFinal } from '../engine/job-snapshot.ts';
+import { isFinal } from '../engine/rules/job-states.ts';
 import type { StoredJobs } from './redis-jobs.ts';
 
 /**

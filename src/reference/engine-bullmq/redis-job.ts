@@ -1,28 +1,16 @@
 /** A job as it is stored: a hash of texts, and back. */
 
-import {
-  isFinal,
-  isStateName,
-  type Job,
-  type JobRecord,
-  type JobRequest,
-  type JobWebhook,
-  type Submission,
-} from '../engine/job-snapshot.ts';
-import { hostOf } from '../engine/send-webhook.ts';
+import type { JobRequest, JobWebhook, KeptJob, Submission } from '../engine/job-snapshot.ts';
+import { isStateName } from '../engine/rules/job-states.ts';
+import type { WebhookCall } from '../engine/rules/webhook-attempts.ts';
 
 /** A job with what only this engine needs. */
-export interface StoredJob extends Job {
-  readonly number: number;
+export interface StoredJob extends KeptJob {
   /** When its execution timeout ends the present or last run. */
   readonly timeoutDueMs: number | undefined;
   /** Counts the changes of the job's state. Whoever changes it names the version that it knows. */
   readonly version: number;
-  /** Undefined once the job cannot run again, unless it is small. */
-  readonly request: JobRequest | undefined;
-  readonly hasStorageSettings: boolean;
   readonly origin: string;
-  readonly cost: string | undefined;
   /** Of `bytes`: parts of the output that no stream has taken. */
   readonly chunkBytes: number;
   /** How many parts of the output all runs have stored. */
@@ -65,54 +53,8 @@ export function readJob(
   };
 }
 
-/** What callers of the port get of a job. */
-export function snapshotOf(job: StoredJob): Job {
-  const { id, endpointId, submission, lowPriority, state, previousState } = job;
-  const { queuedMs, startedMs, endedMs, workerId, output, error, retries, bytes } = job;
-  return {
-    id,
-    endpointId,
-    submission,
-    lowPriority,
-    state,
-    previousState,
-    queuedMs,
-    startedMs,
-    endedMs,
-    workerId,
-    output,
-    error,
-    retries,
-    bytes,
-  };
-}
-
-/** The same, with what only the account sees. */
-export function recordOf(job: StoredJob, hook: Readonly<Record<string, string>>): JobRecord {
-  const { number, cost, request, hasStorageSettings } = job;
-  return {
-    ...snapshotOf(job),
-    number,
-    webhook: readHook(hook)?.progress ?? webhookToCome(job),
-    cost,
-    input: request?.input,
-    policy: request?.policy,
-    hasStorageSettings,
-  };
-}
-
-function webhookToCome({ request, state }: StoredJob): JobWebhook | undefined {
-  if (request?.webhook === undefined || isFinal(state)) return undefined;
-  return { host: hostOf(request.webhook), attempts: 0, state: 'waiting' };
-}
-
 /** A webhook call that has to be made, and what became of it. */
-export interface StoredHook {
-  readonly jobId: string;
-  readonly endpointId: string;
-  readonly operationId: string;
-  readonly url: string;
-  readonly body: string;
+export interface StoredHook extends WebhookCall {
   /** Attempts that have begun. */
   readonly taken: number;
   /** When the next attempt is due: 0 before the first one; during one, when its replica is taken for dead. */

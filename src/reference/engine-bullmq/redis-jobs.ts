@@ -2,9 +2,9 @@
 import type { Clock } from '../../core/clock.ts';
 import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
 import type { NoRoom } from '../engine/engine.ts';
-import { unitsOf } from '../engine/job-snapshot.ts';
-import type { BudgetSettings } from '../engine/rules/job-charges.ts';
-import { type Command, type Ended, type Ending, ending, hookName } from './job-changes.ts';
+import { type BudgetSettings, budgetLimits } from '../engine/rules/budget.ts';
+import { fullQueue } from '../engine/rules/queue-limit.ts';
+import { type Command, type Ended, type Ending, ending } from './job-changes.ts';
 import type { Store } from './redis-connections.ts';
 import { readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';
 import { Batches } from './script-batches.ts';
@@ -62,11 +62,6 @@ export class StoredJobs {
 
   async hook(name: string): Promise<StoredHook | undefined> {
     return readHook(await this.#fields(`hook:${name}`));
-  }
-
-  /** The fields of the webhook call of a job's present attempt. */
-  async hookFields(job: StoredJob): Promise<Record<string, string>> {
-    return this.#fields(`hook:${hookName(job)}`);
   }
 
   #fields(key: string): Promise<Record<string, string>> {
@@ -144,12 +139,8 @@ export class StoredJobs {
   roomLimits(endpointId: string): string[] {
     const { budget, queueLimits } = this.options;
     const { price, workers } = this.endpoint(endpointId);
-    const refuses = budget !== undefined && budget.exceeded !== 'warn' && price !== undefined;
-    return [
-      refuses ? `${unitsOf(budget.amount)}` : '',
-      queueLimits === undefined ? '' : `${queueLimits.jobs}`,
-      queueLimits === undefined ? '' : `${queueLimits.jobsPerWorker * workers.max}`,
-    ];
+    const { refuseAt } = price === undefined ? budgetLimits(undefined) : budgetLimits(budget);
+    return [`${refuseAt ?? ''}`, `${fullQueue(queueLimits, workers) ?? ''}`];
   }
 
   /** What a script that may find no room has answered. */

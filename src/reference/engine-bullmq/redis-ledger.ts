@@ -1,8 +1,7 @@
 /** Reads what an account's jobs have cost. */
-import { defaults } from '#generated/service-settings/validators.js';
 import type { LedgerReport } from '../engine/engine.ts';
-import { dollarsOf, unitsOf } from '../engine/job-snapshot.ts';
-import type { BudgetSettings } from '../engine/rules/job-charges.ts';
+import { type BudgetSettings, budgetReport } from '../engine/rules/budget.ts';
+import { dollarsOf } from '../engine/rules/job-charges.ts';
 
 /** From a hash of counts by day and endpoint: `<day> <endpoint> jobs` and `<day> <endpoint> units`. */
 export function readLedger(
@@ -24,13 +23,5 @@ export function readLedger(
       cost: dollarsOf(units),
     }));
   const spent = unitsByPlace.reduce((sum, { units }) => sum + units, 0n);
-  return { total: dollarsOf(spent), totals, budget: budget && reportOf(budget, spent) };
-}
-
-function reportOf({ amount, exceeded }: BudgetSettings, spent: bigint): LedgerReport['budget'] {
-  return {
-    amount,
-    exceeded: exceeded ?? defaults.BudgetSettings.exceeded,
-    reached: spent >= unitsOf(amount),
-  };
+  return { total: dollarsOf(spent), totals, budget: budgetReport(budget, spent) };
 }

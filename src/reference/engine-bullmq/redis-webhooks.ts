@@ -1,9 +1,11 @@
 /** Calls the webhooks of ended jobs. Each attempt is taken in Redis first, so it happens once. */
 import { lifecycle } from '#generated/reference/tables.js';
 import type { Faults } from '../engine/injected-faults.ts';
-import { type AttemptOutcome, nextStep, type SendWebhook } from '../engine/send-webhook.ts';
+import { retentionMs } from '../engine/rules/deadlines.ts';
+import { attemptCall, attemptedEvent, nextStep } from '../engine/rules/webhook-attempts.ts';
+import type { AttemptOutcome, SendWebhook } from '../engine/send-webhook.ts';
 import type { QueuedCall } from './bullmq-queue.ts';
-import { type Command, log, retentionMs } from './job-changes.ts';
+import { type Command, log } from './job-changes.ts';
 import { persist } from './persist.ts';
 import type { StoredHook } from './redis-job.ts';
 import type { StoredJobs } from './redis-jobs.ts';
@@ -57,7 +59,7 @@ export class WebhookCalls {
 
   /** Makes an attempt, unless a replica has taken it before. */
   async call({ hook: name, attempt }: QueuedCall): Promise<void> {
-    const { jobs, againMs, expect, onError } = this.#options;
+    const { jobs, faults, send, againMs, expect, onError } = this.#options;
     const { clock } = jobs.options;
     const { signal } = this.#closing;
     const hook = signal.aborted ? undefined : await jobs.hook(name);
@@ -69,7 +71,8 @@ export class WebhookCalls {
     ]);
     if (taken.kind !== 'done') return;
     expect(redoMs);
-    const outcome = await this.#send(hook);
+    const { url, body } = hook;
+    const outcome = await attemptCall(hook, faults, () => send(url, body));
     const step = nextStep(attempt, outcome);
     const nextMs = step.kind === 'retry' ? clock.now() + step.afterMs : undefined;
     const commands = this.#after(name, hook, { attempt, outcome, nextMs });
@@ -94,19 +97,10 @@ export class WebhookCalls {
       nextMs,
     }: { attempt: number; outcome: AttemptOutcome; nextMs: number | undefined },
   ): Command[] {
-    const { jobId, endpointId, progress } = hook;
     const { kind } = nextStep(attempt, outcome);
     const commands: Command[] = [
       ['HSET', `hook:${name}`, 'attempts', `${attempt}`],
-      log({
-        type: 'webhookAttempted',
-        jobId,
-        endpointId,
-        attempt,
-        host: progress.host,
-        outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
-        acknowledged: kind === 'acknowledged',
-      }),
+      log(attemptedEvent(hook, { host: hook.progress.host, attempt, outcome })),
     ];
     if (nextMs !== undefined) {
       commands.push(...dueAt(nextMs, name));
@@ -118,9 +112,7 @@ export class WebhookCalls {
   }
 
   #settled(name: string, state: 'acknowledged' | 'givenUp'): Command[] {
-    const longestMs = Math.max(
-      ...(['runJob', 'runJobSync'] as const).map((submission) => retentionMs({ submission })),
-    );
+    const longestMs = Math.max(retentionMs('runJob'), retentionMs('runJobSync'));
     return [
       ['HSET', `hook:${name}`, 'state', state],
       ['HDEL', `hook:${name}`, 'body'],
@@ -132,21 +124,6 @@ export class WebhookCalls {
   async #giveUp(name: string, hook: StoredHook): Promise<void> {
     const commands = [...this.#settled(name, 'givenUp'), log(givenUp(hook, hook.taken))];
     await this.#options.jobs.commit(`hook:${name}`, this.#expected(hook.taken), commands);
-  }
-
-  /** One attempt: a lost one never arrives, a duplicated one arrives twice and counts once. */
-  async #send({ jobId, endpointId, operationId, url, body }: StoredHook): Promise<AttemptOutcome> {
-    const { send, faults } = this.#options;
-    switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
-      case 'lost':
-        return { kind: 'failed', reason: 'lost on the way' };
-      case 'duplicated': {
-        const [first] = await Promise.all([send(url, body), send(url, body)]);
-        return first;
-      }
-      case undefined:
-        return send(url, body);
-    }
   }
 }
 

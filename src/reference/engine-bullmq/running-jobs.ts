@@ -1,12 +1,8 @@
 /** Runs the jobs that this replica takes from the queues of an account. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { isObject } from '../../core/json.ts';
-import type { Random } from '../../core/random.ts';
-import type { Events } from '../engine/event-log.ts';
-import { type Execution, execute, kindOf } from '../engine/execution.ts';
-import { brokenWorker, type Faults } from '../engine/injected-faults.ts';
-import { isFinal } from '../engine/job-snapshot.ts';
-import type { Outcome, Task } from '../engine/job-worker.ts';
+import { type Execution, type ExecutionOwner, execute } from '../engine/execution.ts';
+import type { Outcome } from '../engine/job-worker.ts';
+import { isFinal } from '../engine/rules/job-states.ts';
 import type { QueuedJob } from './bullmq-queue.ts';
 import { type Command, deadlineMs, type Ending, log } from './job-changes.ts';
 import { later, type Persistence, persist } from './persist.ts';
@@ -14,14 +10,9 @@ import { readJob, type StoredJob } from './redis-job.ts';
 import type { StoredJobs } from './redis-jobs.ts';
 
 /** What the runs of an account need. */
-export interface RunsOptions {
+export interface RunsOptions
+  extends Omit<ExecutionOwner<StoredJob>, 'clock' | 'chunk' | 'dropChunks' | 'finish'> {
   readonly jobs: StoredJobs;
-  readonly events: Pick<Events, 'append'>;
-  readonly faults: Faults;
-  readonly random: Random;
-  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
-  /** Whether an output fails its job unless it is an object. */
-  readonly objectOutputOnly: boolean;
   /** How long this replica waits before it asks again, in milliseconds. */
   readonly againMs: number;
   /** Ends the job of a run, and sees to what follows. */
@@ -35,7 +26,7 @@ export interface RunsOptions {
 
 interface Run {
   readonly job: StoredJob;
-  readonly execution: Execution;
+  readonly execution: Execution<StoredJob>;
   /** Resolves when the run has left this replica. */
   readonly left: Promise<'done' | 'giveBack'>;
   /** Ends the run in this replica. */
@@ -48,16 +39,23 @@ interface Run {
   isEnding: boolean;
 }
 
-const { timers } = lifecycle;
-
 /** The runs of this replica, by job. */
 export class Runs {
   readonly #options: RunsOptions;
+  readonly #executionOwner: ExecutionOwner<StoredJob>;
   readonly #runs = new Map<string, Run>();
   readonly #closing = new AbortController();
 
   constructor(options: RunsOptions) {
     this.#options = options;
+    const { clock } = options.jobs.options;
+    this.#executionOwner = {
+      ...options,
+      clock,
+      chunk: (job, part) => this.#part(job, part),
+      dropChunks: (job) => this.#dropParts(job),
+      finish: (job, outcome) => clock.hold(this.#finish(job, outcome)),
+    };
   }
 
   /** Runs a job that has come from its queue. Resolves when it has left this replica. */
@@ -174,25 +172,13 @@ export class Runs {
     return { clock: jobs.options.clock, againMs, signal: this.#closing.signal, onError };
   }
 
-  /** @rule endpoint-runs-worker */
   #run(job: StoredJob): Promise<'done' | 'giveBack'> {
-    const { jobs, faults } = this.#options;
-    const { clock } = jobs.options;
-    const { id: jobId, endpointId, submission: operationId } = job;
-    const fault = faults.none
-      ? undefined
-      : faults.strike('worker', { jobId, endpointId, operationId });
-    const worker =
-      fault === undefined ? jobs.endpoint(endpointId).worker : brokenWorker(fault.worker);
-    const task = new StoredTask(job, this.#options, {
-      chunk: (part) => this.#part(job, part),
-      dropChunks: () => this.#dropParts(job),
-    });
-    const finish = (outcome: Outcome) => clock.hold(this.#finish(job, outcome));
+    const { id: jobId, endpointId } = job;
     // Begun here twice, because its entry was lost meanwhile.
     const lost = this.#runs.get(jobId);
     if (lost !== undefined) this.#stop(lost);
-    const execution = execute(worker, task, { clock, finish });
+    const { worker } = this.#options.jobs.endpoint(endpointId);
+    const execution = execute(job, worker, this.#executionOwner);
     let leave: Run['leave'] = () => undefined;
     const left = new Promise<'done' | 'giveBack'>((resolve) => {
       leave = resolve;
@@ -241,8 +227,6 @@ export class Runs {
   /**
    * Stores the end of an attempt, as soon as Redis answers. If the job has ended meanwhile or runs
    * elsewhere, this has no effect.
-   *
-   * @rule other-output-fails-job
    */
   async #finish(job: StoredJob, outcome: Outcome): Promise<void> {
     const run = this.#runs.get(job.id);
@@ -252,7 +236,7 @@ export class Runs {
       await run.reported;
       // The job is given back, perhaps without a part of its output.
       if (this.#closing.signal.aborted) return;
-      await this.#end(job, this.#endingBy(outcome));
+      await this.#end(job, endingBy(outcome));
     } catch (error) {
       this.#options.onError(error);
       await this.#end(job, { transition: 'fail', error: 'The output could not be stored.' });
@@ -264,16 +248,6 @@ export class Runs {
   async #end(job: StoredJob, how: Omit<Ending, 'nowMs'>): Promise<void> {
     const end = () => this.#options.end(job, { ...how, isOwn: true });
     await persist(end, this.#persistence());
-  }
-
-  #endingBy(outcome: Outcome): Omit<Ending, 'nowMs'> {
-    if (outcome.kind === 'error') return { transition: 'fail', error: outcome.message };
-    const { output, quantity } = outcome;
-    if (isObject(output) || !this.#options.objectOutputOnly) {
-      return { transition: 'complete', output, quantity };
-    }
-    const error = `Expected an object as output, the worker returned ${kindOf(output)}.`;
-    return { transition: 'fail', error };
   }
 
   /** Stops a run whose job has ended, or that another replica has begun again. */
@@ -299,49 +273,8 @@ export class Runs {
   }
 }
 
-/** What a worker is given of a stored job. */
-class StoredTask implements Task {
-  readonly jobId: string;
-  readonly retries: number;
-  readonly endpointId: string;
-  readonly input: Task['input'];
-  readonly s3Config: Task['s3Config'];
-  readonly random: Random;
-  readonly chunk: Task['chunk'];
-  readonly dropChunks: () => void;
-  readonly #origin: string;
-  readonly #options: RunsOptions;
-
-  constructor(
-    job: StoredJob,
-    options: RunsOptions,
-    { chunk, dropChunks }: Pick<StoredTask, 'chunk' | 'dropChunks'>,
-  ) {
-    this.jobId = job.id;
-    this.retries = job.retries;
-    this.endpointId = job.endpointId;
-    this.input = job.request?.input ?? {};
-    this.s3Config = job.request?.s3Config;
-    this.random = options.random;
-    this.chunk = chunk;
-    this.dropChunks = dropChunks;
-    this.#origin = job.origin;
-    this.#options = options;
-  }
-
-  offer(file: string): string {
-    const { resultUrl, jobs } = this.#options;
-    const untilMs = jobs.options.clock.now() + timers.resultLifetime.default;
-    return resultUrl(file, { origin: this.#origin, untilMs });
-  }
-
-  note(text: string): void {
-    const { jobId, endpointId } = this;
-    this.#options.events.append({ type: 'noted', jobId, endpointId, text });
-  }
-
-  progress(progress: unknown): void {
-    const { jobId, endpointId } = this;
-    this.#options.events.append({ type: 'progressed', jobId, endpointId, progress });
-  }
+function endingBy(outcome: Outcome): Omit<Ending, 'nowMs'> {
+  if (outcome.kind === 'error') return { transition: 'fail', error: outcome.message };
+  const { output, quantity } = outcome;
+  return { transition: 'complete', output, quantity };
 }

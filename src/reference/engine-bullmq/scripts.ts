@@ -127,14 +127,14 @@ local function reaches(amount, limit)
 end
 
 -- Why no further job may wait; nil if there is room.
-local function noRoom(endpointId, operationId, budget, queueJobs, queueMax)
+local function noRoom(endpointId, operationId, budget, fullQueue)
   if budget ~= '' and reaches(redis.call('GET', base .. 'spent') or '0', budget) then
     log(cjson.encode({ type = 'budgetExceeded', endpointId = endpointId, refused = true }))
     return { 'budgetExceeded' }
   end
-  if queueJobs == '' then return nil end
+  if fullQueue == '' then return nil end
   local queued = redis.call('ZCARD', base .. 'waiting:' .. endpointId)
-  if queued < tonumber(queueJobs) or queued < tonumber(queueMax) then return nil end
+  if queued < tonumber(fullQueue) then return nil end
   log(cjson.encode({ type = 'limited', operationId = operationId, endpointId = endpointId }))
   return { 'queueFull', queued }
 end
@@ -142,11 +142,11 @@ end
 
 const submit = `
 local endpointId, id, submission, bytes, accountBytes = ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7]
-local budget, queueJobs, queueMax = ARGV[8], ARGV[9], ARGV[10]
-local ttlDue, enqueueDue, isLow, jobsPerWorker, max = ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15]
+local budget, fullQueue = ARGV[8], ARGV[9]
+local ttlDue, enqueueDue, isLow, jobsPerWorker, max = ARGV[10], ARGV[11], ARGV[12], ARGV[13], ARGV[14]
 local key = base .. 'job:' .. id
 if redis.call('EXISTS', key) == 1 then return { 'taken' } end
-local full = noRoom(endpointId, submission, budget, queueJobs, queueMax)
+local full = noRoom(endpointId, submission, budget, fullQueue)
 if full then return full end
 local used = tonumber(redis.call('GET', base .. 'bytes') or 0)
 local kept = tonumber(redis.call('GET', base .. 'keptBytes') or 0)

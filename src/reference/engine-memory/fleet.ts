@@ -2,9 +2,9 @@
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
 import type { Due, WorkerCounts } from '../engine/engine.ts';
-import { type Place, Queue } from './queue.ts';
+import { type FleetLoad, isShort } from '../engine/rules/worker-start.ts';
+import { Queue, type QueueTicket } from './queue.ts';
 
-/** A worker that is up or starting. */
 export interface Worker {
   /**
    * Shown as the `workerId` of the jobs that it runs.
@@ -18,7 +18,6 @@ export interface Worker {
   timer: Timer | undefined;
 }
 
-/** What a fleet needs from its owner. */
 export interface FleetOwner<Job> {
   readonly clock: Clock;
   newWorkerId(): string;
@@ -28,21 +27,14 @@ export interface FleetOwner<Job> {
   changed(type: 'workerStarting' | 'workerReady' | 'workerStopped', worker: Worker): void;
 }
 
-/** A job in the queue. */
-export interface Waiting<Job> {
-  readonly job: Job;
-  /** Whether the job is left to workers that are up anyway. */
-  readonly lowPriority: boolean;
-}
-
 /** Owns the queue of an endpoint and the workers that empty it, first in, first out. */
-export class Fleet<Job> {
+export class Fleet<Job extends { readonly lowPriority: boolean }> implements FleetLoad {
   readonly #settings: FleetSettings;
   readonly #owner: FleetOwner<Job>;
-  readonly #queue = new Queue<Waiting<Job>>();
+  readonly #queue = new Queue<Job>();
   readonly #workers = new Set<Worker>();
-  #initializing = 0;
-  /** Queued jobs that may make the fleet grow. */
+  #starting = 0;
+  #running = 0;
   #demand = 0;
   #closed = false;
 
@@ -52,24 +44,41 @@ export class Fleet<Job> {
     for (let count = 0; count < settings.min; count += 1) this.#add({ starting: false });
   }
 
-  /** How many jobs wait. */
   get queued(): number {
     return this.#queue.size;
   }
 
-  /** The jobs that wait, in order. */
-  waiting(): Job[] {
-    return Array.from(this.#queue, ({ job }) => job);
+  get ready(): number {
+    return this.#workers.size - this.#starting;
   }
 
-  /** The most workers that may be up. */
-  get maximum(): number {
+  get starting(): number {
+    return this.#starting;
+  }
+
+  get max(): number {
     return this.#settings.max;
   }
 
+  get jobsPerWorker(): number {
+    return this.#settings.jobsPerWorker;
+  }
+
+  get demand(): number {
+    return this.#demand;
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  /** The jobs that wait, in order. */
+  waiting(): Job[] {
+    return [...this.#queue];
+  }
+
   workerCounts(): WorkerCounts {
-    const initializing = this.#initializing;
-    const ready = this.#workers.size - initializing;
+    const { ready, starting: initializing } = this;
     const running = [...this.#workers].filter((worker) => worker.running > 0).length;
     return { initializing, ready, idle: ready - running, running };
   }
@@ -82,23 +91,27 @@ export class Fleet<Job> {
     }
   }
 
-  /** Puts a job at the end of the queue; a free worker takes it before this returns. */
-  enqueue(job: Job, { lowPriority }: { lowPriority: boolean }): Place<Waiting<Job>> {
-    const place = this.#queue.add({ job, lowPriority });
-    if (!lowPriority) this.#demand += 1;
+  /** Puts a job at the end of the queue. `staff` follows, once the owner has noted the ticket. */
+  enqueue(job: Job): QueueTicket<Job> {
+    if (!job.lowPriority) this.#demand += 1;
+    return this.#queue.add(job);
+  }
+
+  /** Hands the jobs that wait to free workers, and starts workers if there are too few. */
+  staff(): void {
     this.#assign();
     this.#grow();
-    return place;
   }
 
   /** Takes a job out of the queue; one that a worker has taken is ignored. */
-  withdraw(place: Place<Waiting<Job>>): void {
-    if (this.#queue.remove(place) && !place.item.lowPriority) this.#demand -= 1;
+  withdraw(ticket: QueueTicket<Job>): void {
+    if (this.#queue.remove(ticket) && !ticket.item.lowPriority) this.#demand -= 1;
   }
 
   /** A worker is free for another job. */
   release(worker: Worker): void {
     worker.running -= 1;
+    this.#running -= 1;
     this.#assign();
     this.#rest(worker);
   }
@@ -117,7 +130,8 @@ export class Fleet<Job> {
       this.withdraw(first);
       this.#cancelTimer(worker);
       worker.running += 1;
-      this.#owner.start(first.item.job, worker);
+      this.#running += 1;
+      this.#owner.start(first.item, worker);
     }
   }
 
@@ -128,28 +142,19 @@ export class Fleet<Job> {
     return undefined;
   }
 
-  /**
-   * Starts workers for the jobs that ask for one; those of low priority never do.
-   *
-   * @rule low-priority-never-scales
-   * @rule low-priority-waits
-   */
   #grow(): void {
-    const { max, jobsPerWorker, coldStartMs } = this.#settings;
     const { clock } = this.#owner;
-    if (this.#closed) return;
-    while (this.#workers.size < max && this.#demand > this.#initializing * jobsPerWorker) {
+    while (!this.#closed && isShort(this)) {
       const worker = this.#add({ starting: true });
-      this.#initializing += 1;
+      this.#starting += 1;
       this.#owner.changed('workerStarting', worker);
-      worker.timer = clock.schedule(clock.now() + coldStartMs, () => {
+      worker.timer = clock.schedule(clock.now() + this.#settings.coldStartMs, () => {
         worker.timer = undefined;
         worker.starting = false;
-        this.#initializing -= 1;
+        this.#starting -= 1;
         this.#owner.changed('workerReady', worker);
-        this.#assign();
-        // A job of low priority that came first may have taken the place that was meant for another.
-        this.#grow();
+        // A job of low priority that came first may take the worker that was meant for another job.
+        this.staff();
         this.#rest(worker);
       });
     }
@@ -168,7 +173,7 @@ export class Fleet<Job> {
 
   /** Whether a worker may go: those that only start do not count as up. */
   #hasSpare(): boolean {
-    return this.#workers.size - this.#initializing > this.#settings.min;
+    return this.ready > this.#settings.min;
   }
 
   #cancelTimer(worker: Worker): void {

@@ -1,7 +1,5 @@
 /** The engine that keeps an account's jobs in memory and runs them in this process. */
 import type { Clock } from '../../core/clock.ts';
-import type { Random } from '../../core/random.ts';
-import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
 import type {
   Accepted,
   Cancelled,
@@ -20,47 +18,37 @@ import type {
   Taking,
   Wait,
 } from '../engine/engine.ts';
+import type { EngineOptions } from '../engine/engine-options.ts';
 import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/event-log.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { findJobs } from '../engine/job-search.ts';
-import type { Job, JobRecord, JobRequest } from '../engine/job-snapshot.ts';
+import {
+  type Job,
+  type JobRecord,
+  type JobRequest,
+  recordOf,
+  snapshotOf,
+} from '../engine/job-snapshot.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
-import { type BudgetSettings, estimateCharge } from '../engine/rules/job-charges.ts';
-import type { SendWebhook } from '../engine/send-webhook.ts';
+import { estimateCharge } from '../engine/rules/job-charges.ts';
+import { fullQueue } from '../engine/rules/queue-limit.ts';
 import { Fleet } from './fleet.ts';
 import type { Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
-import { type Endpoint, type MemoryJob, waitForEnd, waitForPart } from './memory-job.ts';
+import type { Endpoint, MemoryJob } from './memory-job.ts';
 import { Jobs } from './memory-jobs.ts';
-import { Budget, Ledger } from './memory-ledger.ts';
+
+import { Ledger } from './memory-ledger.ts';
+import { waitForEnd, waitForPart } from './memory-waiting-callers.ts';
 import { Webhooks, type WebhookTurns } from './memory-webhooks.ts';
 
-/** What the engine of an account is made of. */
-export interface MemoryEngineOptions {
-  readonly clock: Clock;
+export interface MemoryEngineOptions extends EngineOptions {
   readonly events: EventLog;
   readonly faults: Faults;
-  /** By id. The engine closes their workers. */
-  readonly endpoints: ReadonlyMap<string, EndpointPlan>;
-  /** For what workers draw at random. */
-  readonly random: Random;
-  /** For the ids of jobs and workers. */
-  readonly ids: Random;
-  readonly budget: BudgetSettings | undefined;
-  readonly queueLimits: QueueLimits | undefined;
   /** What the account may keep, as a part of what all accounts together may. */
   readonly memory: Memory;
-  readonly send: SendWebhook;
   /** Shared with other accounts. */
   readonly webhookTurns: WebhookTurns;
-  /** The only hosts that are called; undefined calls any. */
-  readonly webhookHosts: readonly string[] | undefined;
-  /** The address of a file that a job offers until an instant. */
-  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
-  /** Whether an output fails its job unless it is an object. */
-  readonly objectOutputOnly: boolean;
-  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
-  readonly keptRequestBytes: number;
 }
 
 /** Every answer is there at once, but for those that are waited for. */
@@ -72,41 +60,21 @@ export class MemoryEngine implements Engine {
   readonly #endpoints: ReadonlyMap<string, Endpoint>;
   readonly #jobs: Jobs;
   readonly #ledger: Ledger;
-  readonly #budget: Budget;
   readonly #webhooks: Webhooks;
-  readonly #queueLimits: QueueLimits | undefined;
   #closed = false;
 
   constructor(options: MemoryEngineOptions) {
-    const { clock, events, faults, memory, ids } = options;
+    const { clock, events, memory, ids, queueLimits } = options;
     this.events = events;
     this.memory = memory;
     this.#clock = clock;
-    this.#queueLimits = options.queueLimits;
-    const ledger = new Ledger({ clock, events });
+    const ledger = new Ledger(options.budget, { clock, events });
     const webhooks = new Webhooks({
-      clock,
-      events,
-      faults,
-      memory,
+      ...options,
       turns: options.webhookTurns,
-      send: options.send,
       hosts: options.webhookHosts,
     });
-    const { random, resultUrl, objectOutputOnly, keptRequestBytes } = options;
-    const jobs = new Jobs({
-      clock,
-      random,
-      ids,
-      events,
-      ledger,
-      memory,
-      webhooks,
-      faults,
-      resultUrl,
-      objectOutputOnly,
-      keptRequestBytes,
-    });
+    const jobs = new Jobs({ ...options, ledger, webhooks });
     this.#ledger = ledger;
     this.#webhooks = webhooks;
     this.#jobs = jobs;
@@ -119,10 +87,9 @@ export class MemoryEngine implements Engine {
           changed: (type, worker) => events.append({ type, endpointId: id, workerId: worker.id }),
         });
         const counts = { completed: 0, failed: 0, retried: 0, inProgress: 0 };
-        return [id, { ...plan, id, fleet, counts }];
+        return [id, { ...plan, id, fleet, counts, fullQueue: fullQueue(queueLimits, workers) }];
       }),
     );
-    this.#budget = new Budget(options.budget, { ledger, events });
   }
 
   /** Callers that wait for jobs, or for parts of their outputs. */
@@ -134,11 +101,12 @@ export class MemoryEngine implements Engine {
     return count;
   }
 
-  submit({ endpointId, request, submission, origin }: NewJob): Accepted | NoRoom {
+  submit(newJob: NewJob): Accepted | NoRoom {
+    const { endpointId, submission } = newJob;
     const endpoint = this.#endpoint(endpointId);
     const full = this.#noRoom(endpoint, submission);
     if (full !== undefined) return full;
-    const job = this.#jobs.submit(endpoint, request, { submission, origin });
+    const job = this.#jobs.submit(endpoint, newJob);
     if (job !== undefined) return { kind: 'accepted', jobId: job.id };
     this.events.append({ type: 'limited', operationId: submission, endpointId });
     const { limitBytes: accountBytes, whole } = this.memory;
@@ -147,14 +115,15 @@ export class MemoryEngine implements Engine {
   }
 
   find(name: JobName): Job | undefined {
-    return this.#find(name)?.snapshot();
+    const job = this.#find(name);
+    return job && snapshotOf(job);
   }
 
   wait(name: JobName, wait: Wait): MaybePromise<Job | undefined> {
     const job = this.#find(name);
     if (job === undefined) return undefined;
     const woken = waitForEnd(job, this.#clock, wait);
-    return woken === undefined ? job.snapshot() : woken.then(() => job.snapshot());
+    return woken === undefined ? snapshotOf(job) : woken.then(() => snapshotOf(job));
   }
 
   takeParts(name: JobName, { keep, ...wait }: Taking): MaybePromise<Parts | undefined> {
@@ -203,11 +172,12 @@ export class MemoryEngine implements Engine {
       query,
       ({ endpoint }) => endpoint.price !== undefined,
     );
-    return { total, jobs: page.map((job) => job.record()) };
+    return { total, jobs: page.map((job) => recordOf(job, job.webhook)) };
   }
 
   job(jobId: string): JobRecord | undefined {
-    return this.#jobs.byId(jobId)?.record();
+    const job = this.#jobs.byId(jobId);
+    return job && recordOf(job, job.webhook);
   }
 
   deliveries(query: DeliveryQuery): Delivery[] {
@@ -219,8 +189,7 @@ export class MemoryEngine implements Engine {
   }
 
   ledger(): LedgerReport {
-    const { total } = this.#ledger;
-    return { total, totals: this.#ledger.totals(), budget: this.#budget.report() };
+    return this.#ledger.report();
   }
 
   close(): void {
@@ -251,20 +220,13 @@ export class MemoryEngine implements Engine {
     return endpoint;
   }
 
-  /**
-   * Why no further job of any size may wait. A limited queue is full if it reaches both the fixed
-   * limit and the limit per worker.
-   *
-   * @rule queue-length
-   */
+  /** Why no further job of any size may wait. */
   #noRoom(endpoint: Endpoint, operationId: string): NoRoom | undefined {
     if (this.#closed) return { kind: 'closed' };
-    const amount = this.#budget.refusal(endpoint);
+    const amount = this.#ledger.refusal(endpoint);
     if (amount !== undefined) return { kind: 'budgetExceeded', amount };
-    if (this.#queueLimits === undefined) return undefined;
-    const { queued, maximum } = endpoint.fleet;
-    const { jobs, jobsPerWorker } = this.#queueLimits;
-    if (queued < jobs || queued < jobsPerWorker * maximum) return undefined;
+    const { queued } = endpoint.fleet;
+    if (endpoint.fullQueue === undefined || queued < endpoint.fullQueue) return undefined;
     this.events.append({ type: 'limited', operationId, endpointId: endpoint.id });
     return { kind: 'queueFull', queued };
   }
@@ -274,10 +236,10 @@ export class MemoryEngine implements Engine {
 function soonest(entries: Iterable<Due>, limit: number): Due[] {
   const first: Due[] = [];
   for (const due of entries) {
-    let place = first.length;
-    for (; place > 0 && (first[place - 1]?.atMs ?? due.atMs) > due.atMs; place -= 1);
-    if (place === limit) continue;
-    first.splice(place, 0, due);
+    let index = first.length;
+    for (; index > 0 && (first[index - 1]?.atMs ?? due.atMs) > due.atMs; index -= 1);
+    if (index === limit) continue;
+    first.splice(index, 0, due);
     first.length = Math.min(first.length, limit);
   }
   return first;

@@ -1,10 +1,14 @@
 /** What an account's completed jobs on public endpoints cost, exactly, and what they may cost. */
 import type { PriceId } from '#generated/reference/tables.js';
-import { defaults } from '#generated/service-settings/validators.js';
 import type { Clock } from '../../core/clock.ts';
-import type { BudgetReport, LedgerTotal } from '../engine/engine.ts';
-import { chargeFor, dollarsOf, unitsOf } from '../engine/job-snapshot.ts';
-import type { BudgetSettings } from '../engine/rules/job-charges.ts';
+import type { LedgerReport, LedgerTotal } from '../engine/engine.ts';
+import {
+  type BudgetLimits,
+  type BudgetSettings,
+  budgetLimits,
+  budgetReport,
+} from '../engine/rules/budget.ts';
+import { chargeFor, dollarsOf } from '../engine/rules/job-charges.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { Endpoint } from './memory-job.ts';
 
@@ -25,40 +29,32 @@ type Totals = Map<string, Total>;
 export class Ledger {
   readonly #clock: Clock;
   readonly #events: EventLog;
+  readonly #budget: BudgetSettings | undefined;
+  readonly #limits: BudgetLimits;
+  #isNoted = false;
   /** By day, then endpoint. */
   readonly #days = new Map<string, Totals>();
   #units = 0n;
   #today: { number: number; totals: Totals } = { number: Number.NaN, totals: new Map() };
 
-  constructor({ clock, events }: { clock: Clock; events: EventLog }) {
+  constructor(
+    budget: BudgetSettings | undefined,
+    { clock, events }: { clock: Clock; events: EventLog },
+  ) {
     this.#clock = clock;
     this.#events = events;
+    this.#budget = budget;
+    this.#limits = budgetLimits(budget);
   }
 
-  /**
-   * Charges a completed job for what it made, not for what was requested, and returns the cost in
-   * decimal dollars. Without a price or a quantity, and on serverless endpoints, nothing is charged.
-   *
-   * @rule public-endpoints-charge-usage
-   * @rule image-output-cost
-   * @rule image-charge-actual-size
-   * @rule image-charge-reported
-   * @rule serverless-not-charged
-   * @rule failure-not-charged
-   * @rule unfinished-not-charged
-   * @rule timeout-stops-consumption
-   * @rule cost-is-rounded
-   * @rule other-cost-reported
-   * @rule serverless-output-unchanged
-   */
+  /** Charges a completed job, and returns the cost in decimal dollars; undefined without a charge. */
   charge(
-    job: { readonly jobId: string; readonly endpointId: string },
+    { id: jobId, endpointId }: { readonly id: string; readonly endpointId: string },
     price: PriceId | undefined,
     quantity: bigint | string | undefined,
   ): string | undefined {
-    if (price === undefined || quantity === undefined) return undefined;
     const units = chargeFor(price, quantity);
-    const { endpointId } = job;
+    if (units === undefined || quantity === undefined) return undefined;
     const total = this.#totalOf(endpointId);
     total.jobs += 1;
     total.units += units;
@@ -66,12 +62,28 @@ export class Ledger {
     const cost = dollarsOf(units);
     this.#events.append({
       type: 'charged',
-      jobId: job.jobId,
+      jobId,
       endpointId,
       cost,
       quantity: quantity.toString(),
     });
+    const { warnAt } = this.#limits;
+    if (!this.#isNoted && warnAt !== undefined && this.#units >= warnAt) {
+      this.#isNoted = true;
+      this.#events.append({ type: 'budgetExceeded', endpointId, refused: false });
+    }
     return cost;
+  }
+
+  /**
+   * The budget if it is used up, so that the endpoint accepts no further job; otherwise undefined.
+   * Jobs that were accepted earlier still run and are charged.
+   */
+  refusal({ id: endpointId, price }: Pick<Endpoint, 'id' | 'price'>): string | undefined {
+    const { refuseAt } = this.#limits;
+    if (refuseAt === undefined || price === undefined || this.#units < refuseAt) return undefined;
+    this.#events.append({ type: 'budgetExceeded', endpointId, refused: true });
+    return this.#budget?.amount;
   }
 
   #totalOf(endpointId: string): Total {
@@ -95,18 +107,12 @@ export class Ledger {
     return this.#today.totals;
   }
 
-  /** All charges together, as decimal dollars. */
-  get total(): string {
-    return dollarsOf(this.#units);
+  report(): LedgerReport {
+    const total = dollarsOf(this.#units);
+    return { total, totals: this.#totals(), budget: budgetReport(this.#budget, this.#units) };
   }
 
-  /** Whether all charges together have reached an amount in decimal dollars. */
-  hasReached(amount: string): boolean {
-    return this.#units >= unitsOf(amount);
-  }
-
-  /** By day, then endpoint. */
-  totals(): LedgerTotal[] {
+  #totals(): LedgerTotal[] {
     return [...this.#days].flatMap(([day, totals]) =>
       [...totals]
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -114,54 +120,5 @@ export class Ledger {
           return { endpointId, day, jobs, cost: dollarsOf(units) };
         }),
     );
-  }
-}
-
-/** Refuses charged jobs once the ledger has reached the budget, or notes it once. */
-export class Budget {
-  readonly #settings: BudgetSettings | undefined;
-  readonly #ledger: Ledger;
-  readonly #events: EventLog;
-  #noted = false;
-
-  constructor(
-    settings: BudgetSettings | undefined,
-    { ledger, events }: { ledger: Ledger; events: EventLog },
-  ) {
-    this.#settings = settings;
-    this.#ledger = ledger;
-    this.#events = events;
-    if (settings?.exceeded === 'warn') {
-      events.subscribe((event) => {
-        if (event.type === 'charged') this.#note(settings.amount, event.endpointId);
-      });
-    }
-  }
-
-  /**
-   * The budget if it is used up, so that the endpoint accepts no further job; otherwise undefined.
-   * Jobs that were accepted earlier still run and are charged.
-   *
-   * @rule budget
-   */
-  refusal({ id: endpointId, price }: Endpoint): string | undefined {
-    if (this.#settings === undefined || price === undefined) return undefined;
-    const { amount, exceeded = defaults.BudgetSettings.exceeded } = this.#settings;
-    if (exceeded === 'warn' || !this.#ledger.hasReached(amount)) return undefined;
-    this.#events.append({ type: 'budgetExceeded', endpointId, refused: true });
-    return amount;
-  }
-
-  /** Undefined where the account has no budget. */
-  report(): BudgetReport | undefined {
-    if (this.#settings === undefined) return undefined;
-    const { amount, exceeded = defaults.BudgetSettings.exceeded } = this.#settings;
-    return { amount, exceeded, reached: this.#ledger.hasReached(amount) };
-  }
-
-  #note(amount: string, endpointId: string): void {
-    if (this.#noted || !this.#ledger.hasReached(amount)) return;
-    this.#noted = true;
-    this.#events.append({ type: 'budgetExceeded', endpointId, refused: false });
   }
 }

@@ -4,11 +4,14 @@ import type { Due } from '../engine/engine.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import type { JobWebhook } from '../engine/job-snapshot.ts';
 import {
-  type AttemptOutcome,
-  beginningOf,
+  attemptCall,
+  attemptedEvent,
+  forbidden,
+  isPermitted,
   nextStep,
-  type SendWebhook,
-} from '../engine/send-webhook.ts';
+  type WebhookCall,
+} from '../engine/rules/webhook-attempts.ts';
+import { type AttemptOutcome, hostOf, type SendWebhook } from '../engine/send-webhook.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
 import { Queue } from './queue.ts';
@@ -16,20 +19,9 @@ import { Queue } from './queue.ts';
 /** What becomes of a call whose account was closed while it waited. */
 const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
 
-/** A call that has to be made. */
-export interface Notification {
-  readonly jobId: string;
-  readonly endpointId: string;
-  /** How the job was submitted, for faults that are declared for one operation. */
-  readonly operationId: string;
-  readonly url: string;
-  readonly body: string;
-}
-
-/** What becomes of a notification; jobs keep it for longer than the notification itself. */
+/** What becomes of a call; jobs keep it for longer than the call itself. */
 type Progress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
 
-/** What an account's webhooks need. */
 export interface WebhooksOptions {
   readonly clock: Clock;
   readonly send: SendWebhook;
@@ -101,7 +93,7 @@ export class WebhookTurns {
 /** The deliveries of an account. They never delay a job. */
 export class Webhooks {
   readonly #options: WebhooksOptions;
-  readonly #retries = new Map<Timer, Notification>();
+  readonly #retries = new Map<Timer, WebhookCall>();
   #closed = false;
 
   constructor(options: WebhooksOptions) {
@@ -116,18 +108,17 @@ export class Webhooks {
    * @rule webhook-spacing-from-failure
    * @rule webhook-never-delays
    */
-  notify(notification: Notification): JobWebhook {
+  notify(call: WebhookCall): JobWebhook {
     const { hosts, memory } = this.#options;
-    const { host, hostname } = new URL(notification.url);
-    const progress: Progress = { host: beginningOf(host), attempts: 0, state: 'waiting' };
+    const progress: Progress = { host: hostOf(call.url), attempts: 0, state: 'waiting' };
     if (this.#closed) return progress;
-    if (hosts === undefined || hosts.includes(hostname)) {
-      memory.add(bytesOf(notification.body));
-      this.#attempt(notification, progress);
+    if (isPermitted(call.url, hosts)) {
+      memory.add(bytesOf(call.body));
+      this.#attempt(call, progress);
     } else {
-      const outcome = { kind: 'failed', reason: 'the settings forbid this host' } as const;
-      this.#record(notification, { host: progress.host, attempt: 1, outcome });
-      this.#giveUp(notification, progress);
+      const { host } = progress;
+      this.#options.events.append(attemptedEvent(call, { host, attempt: 1, outcome: forbidden }));
+      this.#giveUp(call, progress);
     }
     return progress;
   }
@@ -146,70 +137,48 @@ export class Webhooks {
     this.#retries.clear();
   }
 
-  #attempt(notification: Notification, progress: Progress): void {
-    const { clock } = this.#options;
+  #attempt(call: WebhookCall, progress: Progress): void {
+    const { clock, events } = this.#options;
     clock.hold(
-      this.#send(notification).then((outcome) => {
+      this.#send(call).then((outcome) => {
         if (this.#closed) return;
         progress.attempts += 1;
         const { host, attempts: attempt } = progress;
-        this.#record(notification, { host, attempt, outcome });
+        events.append(attemptedEvent(call, { host, attempt, outcome }));
         const step = nextStep(attempt, outcome);
         switch (step.kind) {
           case 'acknowledged':
             progress.state = 'acknowledged';
-            this.#release(notification);
+            this.#release(call);
             return;
           case 'givenUp':
-            this.#release(notification);
-            this.#giveUp(notification, progress);
+            this.#release(call);
+            this.#giveUp(call, progress);
             return;
           case 'retry': {
             const timer = clock.schedule(clock.now() + step.afterMs, () => {
               this.#retries.delete(timer);
-              this.#attempt(notification, progress);
+              this.#attempt(call, progress);
             });
-            this.#retries.set(timer, notification);
+            this.#retries.set(timer, call);
           }
         }
       }),
     );
   }
 
-  /** One attempt: a lost one never arrives, a duplicated one arrives twice and counts once. */
-  #send({ jobId, endpointId, operationId, url, body }: Notification): Promise<AttemptOutcome> {
+  #send(call: WebhookCall): Promise<AttemptOutcome> {
     const { send, faults, turns } = this.#options;
-    const call = () => turns.take(this, async () => (this.#closed ? neverSent : send(url, body)));
-    switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
-      case 'lost':
-        return Promise.resolve({ kind: 'failed', reason: 'lost on the way' });
-      case 'duplicated':
-        return Promise.all([call(), call()]).then(([first]) => first);
-      case undefined:
-        return call();
-    }
+    return attemptCall(call, faults, () =>
+      turns.take(this, async () => (this.#closed ? neverSent : send(call.url, call.body))),
+    );
   }
 
-  #release({ body }: Notification): void {
+  #release({ body }: WebhookCall): void {
     this.#options.memory.add(-bytesOf(body));
   }
 
-  #record(
-    { jobId, endpointId }: Notification,
-    { host, attempt, outcome }: { host: string; attempt: number; outcome: AttemptOutcome },
-  ): void {
-    this.#options.events.append({
-      type: 'webhookAttempted',
-      jobId,
-      endpointId,
-      attempt,
-      host,
-      outcome: outcome.kind === 'answered' ? `status ${outcome.status}` : outcome.reason,
-      acknowledged: nextStep(attempt, outcome).kind === 'acknowledged',
-    });
-  }
-
-  #giveUp({ jobId, endpointId }: Notification, progress: Progress): void {
+  #giveUp({ jobId, endpointId }: WebhookCall, progress: Progress): void {
     const { attempts } = progress;
     progress.state = 'givenUp';
     this.#options.events.append({ type: 'webhookGivenUp', jobId, endpointId, attempts });

@@ -1,10 +1,10 @@
 /** Jobs in a row, first in, first out: those that wait for a worker, those that are kept. */
 
-/** An item's place in a queue. Opaque: hand it back to `remove`. */
-export interface Place<Item> {
+/** An item's position in a queue. Opaque: hand it back to `remove`. */
+export interface QueueTicket<Item> {
   readonly item: Item;
-  previous: Place<Item> | undefined;
-  next: Place<Item> | undefined;
+  previous: QueueTicket<Item> | undefined;
+  next: QueueTicket<Item> | undefined;
   /** Whether the item is in its queue still. */
   isIn: boolean;
 }
@@ -15,42 +15,42 @@ export interface Place<Item> {
  * @rule queue-order
  */
 export class Queue<Item> {
-  #first: Place<Item> | undefined;
-  #last: Place<Item> | undefined;
+  #first: QueueTicket<Item> | undefined;
+  #last: QueueTicket<Item> | undefined;
   #size = 0;
 
   get size(): number {
     return this.#size;
   }
 
-  get first(): Place<Item> | undefined {
+  get first(): QueueTicket<Item> | undefined {
     return this.#first;
   }
 
-  add(item: Item): Place<Item> {
-    const place: Place<Item> = { item, previous: this.#last, next: undefined, isIn: true };
-    if (this.#last === undefined) this.#first = place;
-    else this.#last.next = place;
-    this.#last = place;
+  add(item: Item): QueueTicket<Item> {
+    const ticket: QueueTicket<Item> = { item, previous: this.#last, next: undefined, isIn: true };
+    if (this.#last === undefined) this.#first = ticket;
+    else this.#last.next = ticket;
+    this.#last = ticket;
     this.#size += 1;
-    return place;
+    return ticket;
   }
 
   /** Removes an item from any position; false if it has already left. */
-  remove(place: Place<Item>): boolean {
-    if (!place.isIn) return false;
-    place.isIn = false;
-    if (place.previous === undefined) this.#first = place.next;
-    else place.previous.next = place.next;
-    if (place.next === undefined) this.#last = place.previous;
-    else place.next.previous = place.previous;
-    place.previous = undefined;
-    place.next = undefined;
+  remove(ticket: QueueTicket<Item>): boolean {
+    if (!ticket.isIn) return false;
+    ticket.isIn = false;
+    if (ticket.previous === undefined) this.#first = ticket.next;
+    else ticket.previous.next = ticket.next;
+    if (ticket.next === undefined) this.#last = ticket.previous;
+    else ticket.next.previous = ticket.previous;
+    ticket.previous = undefined;
+    ticket.next = undefined;
     this.#size -= 1;
     return true;
   }
 
   *[Symbol.iterator](): Iterator<Item> {
-    for (let place = this.#first; place !== undefined; place = place.next) yield place.item;
+    for (let ticket = this.#first; ticket !== undefined; ticket = ticket.next) yield ticket.item;
   }
 }

@@ -2,9 +2,8 @@
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { Due } from '../engine/engine.ts';
 import type { MemoryJob } from './memory-job.ts';
-import { type Place, Queue } from './queue.ts';
+import { Queue, type QueueTicket } from './queue.ts';
 
-/** For how long jobs are kept, and what happens then. */
 interface RetentionOptions {
   readonly clock: Clock;
   /** From the end of a job, in milliseconds. */
@@ -15,9 +14,6 @@ interface RetentionOptions {
 /**
  * Deletes each job after its retention time. All jobs have the same time, so they leave in the
  * order in which they came, and one timer is enough.
- *
- * @rule retention-after-run
- * @rule retention-after-runsync
  */
 export class Retention {
   readonly #options: RetentionOptions;
@@ -28,36 +24,33 @@ export class Retention {
     this.#options = options;
   }
 
-  /** Keeps a job that has just ended. Hand the place back to `release` if it is to run again. */
-  keep(job: MemoryJob): Place<MemoryJob> {
-    const place = this.#kept.add(job);
+  /** Keeps a job that has just ended. Hand the ticket back to `release` if it is to run again. */
+  keep(job: MemoryJob): QueueTicket<MemoryJob> {
+    const ticket = this.#kept.add(job);
     if (this.#timer === undefined) this.#arm();
-    return place;
+    return ticket;
   }
 
-  /** The job that is forgotten next. */
+  /** The job that is deleted next. */
   get first(): MemoryJob | undefined {
     return this.#kept.first?.item;
   }
 
-  /** The jobs that are forgotten first, and when. */
   *due(limit: number): Iterable<Due> {
-    let { first: place } = this.#kept;
-    for (let left = limit; left > 0 && place !== undefined; left -= 1) {
-      const { id: jobId, endpointId } = place.item;
-      yield { atMs: this.#dueMs(place), kind: 'forgotten', jobId, endpointId };
-      place = place.next;
+    let { first: ticket } = this.#kept;
+    for (let left = limit; left > 0 && ticket !== undefined; left -= 1) {
+      const { id: jobId, endpointId } = ticket.item;
+      yield { atMs: this.#dueMs(ticket), kind: 'forgotten', jobId, endpointId };
+      ticket = ticket.next;
     }
   }
 
-  /** The job is not forgotten any more. */
-  release(place: Place<MemoryJob>): void {
-    const isNext = place === this.#kept.first;
-    this.#kept.remove(place);
+  release(ticket: QueueTicket<MemoryJob>): void {
+    const isNext = ticket === this.#kept.first;
+    this.#kept.remove(ticket);
     if (isNext) this.#arm();
   }
 
-  /** Forgets nothing any more. */
   close(): void {
     this.#disarm();
   }
@@ -83,7 +76,7 @@ export class Retention {
     this.#arm();
   }
 
-  #dueMs({ item: { endedMs = Number.NEGATIVE_INFINITY } }: Place<MemoryJob>): number {
+  #dueMs({ item: { endedMs = Number.NEGATIVE_INFINITY } }: QueueTicket<MemoryJob>): number {
     return endedMs + this.#options.periodMs;
   }
 }

@@ -1,8 +1,7 @@
-/** What an endpoint is made of, for any engine. */
+/** What an endpoint is made of. */
 import type { PriceId } from '#generated/reference/tables.js';
 import type { JobWorker } from './job-worker.ts';
 
-/** What an endpoint is made of. */
 export interface EndpointPlan {
   /** How long a job may stay in progress where the job itself does not say, in milliseconds. */
   readonly executionTimeoutMs: number;

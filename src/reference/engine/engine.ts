@@ -3,11 +3,11 @@
  * and every method may return a promise, so an engine can run in another process.
  */
 import type { Delivery, DeliveryQuery, Events } from './event-log.ts';
-import type { Job, JobRecord, JobRequest, StateName, Submission } from './job-snapshot.ts';
+import type { Job, JobRecord, JobRequest, Submission } from './job-snapshot.ts';
 import type { InputProblem } from './job-worker.ts';
 import type { MaybePromise } from './maybe-promise.ts';
+import type { StateName } from './rules/job-states.ts';
 
-/** The jobs of one account and all that follows from them. */
 export interface Engine {
   /**
    * Accepts a valid request on an endpoint of the account. The job is then in the queue, or a free
@@ -44,7 +44,6 @@ export interface Engine {
   deliveries(query: DeliveryQuery): MaybePromise<Delivery[]>;
   /** What is due first, soonest first. An engine leaves out what it does not know. */
   due(limit: number): MaybePromise<readonly Due[]>;
-  /** What the completed jobs have cost. */
   ledger(): MaybePromise<LedgerReport>;
   /**
    * Deletes the jobs, charges and events of the account for all replicas that share it, without
@@ -67,7 +66,6 @@ export interface JobName {
   readonly jobId: string;
 }
 
-/** A job that is to be run. */
 export interface NewJob {
   readonly endpointId: string;
   /** Valid by the document's schema. */
@@ -77,7 +75,6 @@ export interface NewJob {
   readonly origin: string;
 }
 
-/** A job that was submitted. */
 export interface Accepted {
   readonly kind: 'accepted';
   readonly jobId: string;
@@ -107,7 +104,6 @@ export interface Refused {
   readonly state: StateName;
 }
 
-/** What became of a cancellation. */
 export type Cancelled = { readonly kind: 'cancelled' } | Refused | Unknown;
 
 /** What became of a retry. Whether the job is known counts first, then whether there is room. */
@@ -121,7 +117,6 @@ export interface Wait {
   readonly signal: AbortSignal;
 }
 
-/** How parts are taken. */
 export interface Taking extends Wait {
   /** Whether the next call gets the same parts again. */
   readonly keep: boolean;
@@ -142,7 +137,6 @@ export interface JobCounts {
   readonly inQueue: number;
 }
 
-/** Workers by what they do. */
 export interface WorkerCounts {
   readonly initializing: number;
   /** Up, with or without jobs. */
@@ -151,7 +145,7 @@ export interface WorkerCounts {
   readonly running: number;
 }
 
-/** How an endpoint is. */
+/** Job and worker counts. */
 export interface EndpointHealth {
   readonly jobs: JobCounts;
   readonly workers: WorkerCounts;
@@ -166,7 +160,6 @@ export interface Estimate {
   readonly problems: readonly InputProblem[];
 }
 
-/** Which jobs to list. */
 export interface JobQuery {
   /** Default: any. */
   readonly state?: string | undefined;
@@ -183,7 +176,6 @@ export interface JobQuery {
   readonly limit: number;
 }
 
-/** Some of the jobs that a query asks for. */
 export interface JobPage {
   /** All that the query asks for, beyond its limit too. */
   readonly total: number;
@@ -219,7 +211,6 @@ export interface LedgerTotal {
   readonly cost: string;
 }
 
-/** The charges of an account's jobs. */
 export interface LedgerReport {
   /** Decimal dollars. */
   readonly total: string;
@@ -229,7 +220,6 @@ export interface LedgerReport {
   readonly budget: BudgetReport | undefined;
 }
 
-/** What an account may spend, and whether it has. */
 export interface BudgetReport {
   /** Decimal dollars. */
   readonly amount: string;

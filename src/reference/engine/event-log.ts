@@ -1,7 +1,7 @@
 /** What happens in an account: typed, in order, on the account's clock. */
-
-import type { StateName, Submission } from './job-snapshot.ts';
+import type { Submission } from './job-snapshot.ts';
 import type { MaybePromise } from './maybe-promise.ts';
+import type { StateName } from './rules/job-states.ts';
 
 interface OfJob {
   readonly jobId: string;
@@ -60,7 +60,6 @@ export type AccountEvent = NewEvent & {
   readonly atMs: number;
 };
 
-/** Which entries to list. */
 export interface EventQuery {
   /** Only entries after this sequence. Default: 0. */
   readonly after?: number;
@@ -68,7 +67,6 @@ export interface EventQuery {
   readonly limit?: number;
 }
 
-/** The event log of an account. */
 export interface Events {
   append(event: NewEvent): void;
   /** The oldest first. */
@@ -82,7 +80,6 @@ export interface Events {
   subscribeOwn(listener: (event: AccountEvent) => void): () => void;
 }
 
-/** Which deliveries to list. */
 export interface DeliveryQuery {
   /** Default: of any job. */
   readonly jobId?: string | undefined;

@@ -1,5 +1,12 @@
 /** One attempt to run a job: from its start on a worker to at most one outcome. */
+
+import { lifecycle } from '#generated/reference/tables.js';
 import type { Clock, Timer } from '../../core/clock.ts';
+import { isObject } from '../../core/json.ts';
+import type { Random } from '../../core/random.ts';
+import type { Events } from './event-log.ts';
+import { brokenWorker, type Faults } from './injected-faults.ts';
+import type { JobRequest, Submission } from './job-snapshot.ts';
 import {
   type JobWorker,
   type Outcome,
@@ -8,21 +15,34 @@ import {
   type Work,
 } from './job-worker.ts';
 
-/** A running attempt. */
-export interface Execution {
-  /** When simulated work ends; undefined for real work, and for work that never ends. */
-  readonly endsMs: number | undefined;
-  /** When simulated work returns the parts of its output that are still to come. */
-  readonly partsMs: readonly number[];
-  /** Ends the attempt: whatever the worker does later has no effect. */
-  stop(): void;
+/** What an attempt needs to know of its job. */
+export interface ExecutedJob {
+  readonly id: string;
+  readonly endpointId: string;
+  readonly submission: Submission;
+  readonly retries: number;
+  readonly request: JobRequest | undefined;
+  /** The origin that the caller used; results have it in their address. */
+  readonly origin: string;
 }
 
-/** Receives the outcome of an attempt. */
-export interface ExecutionListener {
+/** What the attempts of an account have in common. */
+export interface ExecutionOwner<Job> {
   readonly clock: Clock;
-  /** Called at most once, never before `execute` has returned, and not after `stop`. */
-  finish(outcome: Outcome): void;
+  /** For what workers draw at random. */
+  readonly random: Random;
+  readonly events: Pick<Events, 'append'>;
+  readonly faults: Faults;
+  /** The address of a file that a job offers until an instant. */
+  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
+  /** Whether an output fails its job unless it is an object. */
+  readonly objectOutputOnly: boolean;
+  /** The worker streams a part of the output. */
+  chunk(job: Job, output: unknown): void;
+  /** The worker begins again. Missing where an attempt has one worker only. */
+  dropChunks?(job: Job): void;
+  /** Called at most once for an attempt, never before `execute` has returned, and not after `stop`. */
+  finish(job: Job, outcome: Outcome): void;
 }
 
 /**
@@ -30,47 +50,58 @@ export interface ExecutionListener {
  * settled. Text from the worker is shortened, and storage settings in it are redacted.
  * A worker that throws, or whose output has an error, ends in an error.
  *
+ * @rule endpoint-runs-worker
  * @rule worker-error-fails-job
  * @rule crash-fails-job
  * @rule storage-reaches-worker
  * @rule output-is-result
  * @rule late-result-ignored
  */
-export function execute(worker: JobWorker, task: Task, listener: ExecutionListener): Execution {
-  const attempt = new Attempt(task, listener);
-  attempt.begin(worker);
-  return attempt;
+export function execute<Job extends ExecutedJob>(
+  job: Job,
+  worker: JobWorker,
+  owner: ExecutionOwner<Job>,
+): Execution<Job> {
+  const { faults } = owner;
+  const { id: jobId, endpointId, submission: operationId } = job;
+  const fault = faults.none
+    ? undefined
+    : faults.strike('worker', { jobId, endpointId, operationId });
+  const execution = new Execution(job, owner);
+  execution.begin(fault === undefined ? worker : brokenWorker(fault.worker));
+  return execution;
 }
 
-/** What the worker is given in place of the task. A class, as one is made for every job. */
-class Attempt implements Task, Execution {
+/** A running attempt, which is also the task that its worker is given. */
+export class Execution<Job extends ExecutedJob> implements Task {
   readonly jobId: string;
+  readonly retries: number;
   readonly endpointId: string;
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
-  readonly random: Task['random'];
-  readonly #task: Task;
-  readonly #listener: ExecutionListener;
-  readonly #hideStorage: (text: string) => string;
+  readonly random: Random;
+  readonly #job: Job;
+  readonly #owner: ExecutionOwner<Job>;
+  #hideStorage: ((text: string) => string) | undefined;
   /** The parts that are still to come; undefined without any. */
   #parts: Set<Timer> | undefined;
   #end: Timer | undefined;
   #work: Work | undefined;
   #stopped = false;
 
-  constructor(task: Task, listener: ExecutionListener) {
-    this.jobId = task.jobId;
-    this.endpointId = task.endpointId;
-    this.input = task.input;
-    this.s3Config = task.s3Config;
-    this.random = task.random;
-    this.#task = task;
-    this.#listener = listener;
-    this.#hideStorage = storageRedaction(task.s3Config);
+  constructor(job: Job, owner: ExecutionOwner<Job>) {
+    this.jobId = job.id;
+    this.retries = job.retries;
+    this.endpointId = job.endpointId;
+    this.input = job.request?.input ?? {};
+    this.s3Config = job.request?.s3Config;
+    this.random = owner.random;
+    this.#job = job;
+    this.#owner = owner;
   }
 
   begin(worker: JobWorker): void {
-    const work = begin(worker, this);
+    const work = beginWork(worker, this);
     this.#work = work;
     switch (work.kind) {
       case 'simulated':
@@ -78,7 +109,7 @@ class Attempt implements Task, Execution {
         this.#end = this.#schedule(work.durationMs, () => this.#conclude(work.outcome));
         break;
       case 'real':
-        this.#listener.clock.hold(
+        this.#owner.clock.hold(
           work.done.then((outcome) => {
             if (!this.#stopped) this.#conclude(outcome);
           }),
@@ -87,50 +118,55 @@ class Attempt implements Task, Execution {
     }
   }
 
+  /** Ends the attempt: whatever the worker does later has no effect. */
   stop(): void {
-    const { clock } = this.#listener;
+    const { clock } = this.#owner;
     this.#stopped = true;
     if (this.#end !== undefined) clock.cancel(this.#end);
     for (const part of this.#parts ?? []) clock.cancel(part);
     if (this.#work?.kind === 'real') this.#work.stop();
   }
 
-  get retries(): number {
-    return this.#task.retries;
-  }
-
+  /** When simulated work ends; undefined for real work, and for work that never ends. */
   get endsMs(): number | undefined {
     return this.#end?.dueMs;
   }
 
+  /** When simulated work returns the parts of its output that are still to come. */
   get partsMs(): number[] {
     return Array.from(this.#parts ?? [], ({ dueMs }) => dueMs);
   }
 
   offer(file: string): string {
-    return this.#task.offer(file);
+    const { clock, resultUrl } = this.#owner;
+    const untilMs = clock.now() + lifecycle.timers.resultLifetime.default;
+    return resultUrl(file, { origin: this.#job.origin, untilMs });
   }
 
   note(text: string): void {
-    this.#task.note(this.#redact(text));
+    const { jobId, endpointId } = this;
+    this.#owner.events.append({ type: 'noted', jobId, endpointId, text: this.#redact(text) });
   }
 
   chunk(output: unknown): void {
-    if (!this.#stopped) this.#task.chunk(output);
+    if (!this.#stopped) this.#owner.chunk(this.#job, output);
   }
 
   dropChunks(): void {
-    if (!this.#stopped) this.#task.dropChunks?.();
+    if (!this.#stopped) this.#owner.dropChunks?.(this.#job);
   }
 
   progress(value: unknown): void {
-    if (!this.#stopped) this.#task.progress(readProgress(value, (text) => this.#redact(text)));
+    if (this.#stopped) return;
+    const { jobId, endpointId } = this;
+    const progress = readProgress(this.#redact(JSON.stringify(value) ?? 'null'));
+    this.#owner.events.append({ type: 'progressed', jobId, endpointId, progress });
   }
 
   #schedulePart(afterMs: number, output: unknown): void {
     const part = this.#schedule(afterMs, () => {
       if (part !== undefined) this.#parts?.delete(part);
-      this.#task.chunk(output);
+      this.#owner.chunk(this.#job, output);
     });
     if (part === undefined) return;
     this.#parts ??= new Set();
@@ -138,20 +174,43 @@ class Attempt implements Task, Execution {
   }
 
   #schedule(afterMs: number, run: () => void): Timer | undefined {
-    const { clock } = this.#listener;
+    const { clock } = this.#owner;
     return Number.isFinite(afterMs) ? clock.schedule(clock.now() + afterMs, run) : undefined;
   }
 
   #conclude(outcome: Outcome): void {
-    this.#listener.finish(readOutcome(outcome, (text) => this.#redact(text)));
+    const error = this.#errorIn(outcome);
+    this.#owner.finish(
+      this.#job,
+      error === undefined ? outcome : { kind: 'error', message: error },
+    );
+  }
+
+  /**
+   * An output object with an `error` that is not null is a failure that the handler reports.
+   *
+   * @rule output-error-fails-job
+   * @rule other-output-fails-job
+   */
+  #errorIn(outcome: Outcome): string | undefined {
+    if (outcome.kind === 'error') return this.#redact(outcome.message);
+    const { output } = outcome;
+    if (!isObject(output) && this.#owner.objectOutputOnly) {
+      return `Expected an object as output, the worker returned ${kindOf(output)}.`;
+    }
+    if (typeof output !== 'object' || output === null || !('error' in output)) return undefined;
+    const { error } = output;
+    if (error === null || error === undefined) return undefined;
+    return this.#redact(typeof error === 'string' ? error : JSON.stringify(error));
   }
 
   #redact(text: string): string {
-    return shorten(text, this.#hideStorage);
+    this.#hideStorage ??= storageRedaction(this.s3Config);
+    return shorten(this.#hideStorage(text));
   }
 }
 
-function begin(worker: JobWorker, task: Task): Work {
+function beginWork(worker: JobWorker, task: Task): Work {
   try {
     return worker.begin(task);
   } catch (error) {
@@ -160,43 +219,27 @@ function begin(worker: JobWorker, task: Task): Work {
   }
 }
 
-/**
- * An output object with an `error` that is not null is a failure that the handler reports.
- *
- * @rule output-error-fails-job
- */
-function readOutcome(outcome: Outcome, say: (text: string) => string): Outcome {
-  if (outcome.kind === 'error') return { kind: 'error', message: say(outcome.message) };
-  const { output } = outcome;
-  if (typeof output !== 'object' || output === null || !('error' in output)) return outcome;
-  const { error } = output;
-  if (error === null || error === undefined) return outcome;
-  return { kind: 'error', message: say(typeof error === 'string' ? error : JSON.stringify(error)) };
-}
-
 /** The longest text of a worker that the event log or an error repeats, in characters. */
 const longestText = 2000;
 
-function shorten(text: string, hide: (text: string) => string): string {
-  const hidden = hide(text);
-  return hidden.length > longestText
+function shorten(text: string): string {
+  return text.length > longestText
     ? // Joined to one string: a slice would keep all of the text that it is a part of.
-      [hidden.slice(0, longestText), '… (', text.length, ' characters)'].join('')
-    : hidden;
+      [text.slice(0, longestText), '… (', text.length, ' characters)'].join('')
+    : text;
 }
 
-/** Progress of any form, without storage settings; shortened text if it is too long. */
-function readProgress(value: unknown, say: (text: string) => string): unknown {
-  const said = say(JSON.stringify(value) ?? 'null');
+/** Progress of any form, from its JSON; the text if it was shortened. */
+function readProgress(json: string): unknown {
   try {
-    return JSON.parse(said);
+    return JSON.parse(json);
   } catch {
-    return said;
+    return json;
   }
 }
 
 /** Names the type of a value that is not an object. The value itself may be a secret. */
-export function kindOf(value: unknown): string {
+function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }

@@ -5,13 +5,10 @@ import { type Random, seededRandom } from '../../core/random.ts';
 import type { Events } from './event-log.ts';
 import type { JobWorker } from './job-worker.ts';
 
-/** A declared fault. */
 export type Fault = components['schemas']['Fault'];
 
-/** What a fault does. */
 export type FaultEffect = Fault['effect'];
 
-/** What a fault can strike. */
 export interface FaultTarget {
   readonly operationId?: string;
   readonly endpointId?: string;
@@ -25,7 +22,6 @@ interface Declared {
   left: number;
 }
 
-/** A fault, and what it has done. */
 export interface ListedFault {
   readonly fault: Fault;
   /** How often it has struck. */
@@ -39,7 +35,6 @@ export interface ListedFault {
 /** The effect of one kind, such as `latency`. */
 export type EffectOf<Kind extends string> = Extract<FaultEffect, Readonly<Record<Kind, unknown>>>;
 
-/** An account's faults. */
 export class Faults {
   readonly #events: Pick<Events, 'append'>;
   readonly #seed: string;
@@ -63,7 +58,6 @@ export class Faults {
     return this.#enabled.length === 0;
   }
 
-  /** The faults as declared. */
   list(): ListedFault[] {
     return this.#declared.map(({ fault, fired, left }) => ({
       fault,
@@ -79,14 +73,14 @@ export class Faults {
   }
 
   /**
-   * Replaces all faults. Each begins its stream of chance and its count anew. With `keepCounts`,
-   * one that is declared already goes on.
+   * Replaces all faults. Each begins its random source and its count anew. With `keepCounts`, one
+   * that is declared already goes on.
    */
   declare(faults: readonly Fault[], { keepCounts = false } = {}): void {
     const known = keepCounts ? [...this.#declared] : [];
     this.#declared = faults.map((fault, index) => {
-      const place = known.findIndex((one) => isSame(one.fault, fault));
-      const [old] = place < 0 ? [] : known.splice(place, 1);
+      const at = known.findIndex((one) => isSame(one.fault, fault));
+      const [old] = at < 0 ? [] : known.splice(at, 1);
       if (old !== undefined) return { ...old, fault };
       const random = seededRandom(`${fault.seed ?? this.#seed}/fault ${index}`);
       return { fault, random, fired: 0, left: fault.count ?? Number.POSITIVE_INFINITY };

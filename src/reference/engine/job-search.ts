@@ -1,10 +1,8 @@
 /** Finds jobs for a list of them. */
 import type { JobQuery } from './engine.ts';
-import type { Job, JobRecord } from './job-snapshot.ts';
+import type { JobRecord } from './job-snapshot.ts';
 
-/** What is searched of a job. */
-type Searched = Pick<Job, 'id' | 'endpointId' | 'state' | 'workerId' | 'error'> &
-  Pick<JobRecord, 'number'>;
+type Searched = Pick<JobRecord, 'id' | 'endpointId' | 'state' | 'workerId' | 'error' | 'number'>;
 
 /**
  * How many jobs a query asks for, and a page of them, the last one first; `jobs` begin with the

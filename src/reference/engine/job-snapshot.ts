@@ -1,8 +1,8 @@
-/** A job as all engines represent it, its content for callers, its states and its cost. */
-import { lifecycle, type PriceId, pricing } from '#generated/reference/tables.js';
+/** A job as all engines represent it, and its content for callers. */
 import type { components } from '#generated/reference/types.d.ts';
 import { isObject } from '../../core/json.ts';
-import { charge, formatDecimal, pricer } from '../../core/money.ts';
+import { isFinal, type StateName } from './rules/job-states.ts';
+import { hostOf } from './send-webhook.ts';
 
 /** The body of both submits. */
 export type JobRequest = components['schemas']['JobRequest'];
@@ -61,6 +61,49 @@ export interface JobWebhook {
   readonly state: 'waiting' | 'acknowledged' | 'givenUp';
 }
 
+/** A job that an engine keeps, with what callers and its account see of it. */
+export interface KeptJob extends Job, Pick<JobRecord, 'number' | 'cost' | 'hasStorageSettings'> {
+  /** Undefined once it is deleted. */
+  readonly request: JobRequest | undefined;
+}
+
+/** A copy of the current job, which never changes. */
+export function snapshotOf(job: Job): Job {
+  return {
+    id: job.id,
+    endpointId: job.endpointId,
+    submission: job.submission,
+    lowPriority: job.lowPriority,
+    state: job.state,
+    previousState: job.previousState,
+    queuedMs: job.queuedMs,
+    startedMs: job.startedMs,
+    endedMs: job.endedMs,
+    workerId: job.workerId,
+    output: job.output,
+    error: job.error,
+    retries: job.retries,
+    bytes: job.bytes,
+  };
+}
+
+/** The same, with what only the account sees. */
+export function recordOf(job: KeptJob, webhook: JobWebhook | undefined): JobRecord {
+  const { number, cost, request, hasStorageSettings } = job;
+  const { input, policy } = request ?? {};
+  const webhookOrToCome = webhook === undefined ? webhookToCome(job) : { ...webhook };
+  return {
+    ...snapshotOf(job),
+    ...{ number, cost, input, policy, hasStorageSettings, webhook: webhookOrToCome },
+  };
+}
+
+function webhookToCome({ request, state }: KeptJob): JobWebhook | undefined {
+  const url = request?.webhook;
+  if (url === undefined || isFinal(state)) return undefined;
+  return { host: hostOf(url), attempts: 0, state: 'waiting' };
+}
+
 /**
  * What callers and webhooks see. Times are integer milliseconds.
  *
@@ -104,76 +147,4 @@ export function staleJobContent(job: Job): JobContent {
   }
   if (job.retries > 0) content.retries = job.retries;
   return content;
-}
-
-/** The states that the reference uses. The contract leaves further names open. */
-export type StateName = keyof typeof lifecycle.states;
-
-/** What can happen to a job. */
-export type TransitionName = keyof typeof lifecycle.transitions;
-
-interface Transition {
-  /**
-   * `*` stands for any state, but nothing leaves a final one that way; an empty list for no job
-   * yet.
-   */
-  readonly from: readonly StateName[] | '*';
-  readonly to: StateName;
-}
-
-const transitions: Readonly<Record<TransitionName, Transition>> = lifecycle.transitions;
-
-/** Whether a text names a state. */
-export function isStateName(text: string | undefined): text is StateName {
-  return text !== undefined && Object.hasOwn(lifecycle.states, text);
-}
-
-/** Whether a state ends the job. */
-export function isFinal(state: StateName): boolean {
-  return lifecycle.states[state].final;
-}
-
-/**
- * The state that a transition leads to, or undefined when it may not happen from here: a late
- * result, a second completion, a timer that lost the race.
- *
- * @rule run-enters-queue
- * @rule worker-takes-job
- * @rule result-completes
- * @rule timeout-terminates
- * @rule termination-times-out
- * @rule queue-ttl
- * @rule expiry-times-out
- * @rule ended-is-final
- */
-export function nextState(
-  state: StateName | undefined,
-  transition: TransitionName,
-): StateName | undefined {
-  const { from, to } = transitions[transition];
-  if (state === undefined) return from.length === 0 ? to : undefined;
-  const permitted = from === '*' ? !isFinal(state) : from.includes(state);
-  return permitted ? to : undefined;
-}
-
-/** Each price is read once. */
-const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
-  Object.entries(pricing.prices).map(([id, price]) => [id, pricer(price, pricing.decimals)]),
-);
-
-/** The charge for a quantity. Throws a `TypeError` for a price that is not on the list. */
-export function chargeFor(price: PriceId, quantity: bigint | string): bigint {
-  const charged = pricers.get(price);
-  if (charged === undefined) throw new TypeError(`Expected a price of the list, got ${price}.`);
-  return charged(quantity);
-}
-
-/** A sum as decimal dollars, such as `0.0025165824`. */
-export function dollarsOf(units: bigint): string {
-  return formatDecimal(units, pricing.decimals);
-}
-
-/** The sum that an amount in decimal dollars makes. */
-export function unitsOf(dollars: string): bigint {
-  return charge({ price: dollars, per: 1 }, 1n, pricing.decimals);
 }

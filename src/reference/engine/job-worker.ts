@@ -12,7 +12,7 @@ export interface Task {
   readonly input: Readonly<Record<string, unknown>>;
   /** The request's storage settings, unchanged; they go nowhere else. */
   readonly s3Config: components['schemas']['JobRequest']['s3Config'];
-  /** The account's stream of chance. */
+  /** The random source of the account. */
   readonly random: Random;
   /**
    * Offers a file for download, by a name that says all that it follows from, and gives its
@@ -58,7 +58,6 @@ export interface RealWork {
   stop(): void;
 }
 
-/** Work that has begun. */
 export type Work = SimulatedWork | RealWork;
 
 /** What is known of a job before it runs. */

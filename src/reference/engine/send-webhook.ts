@@ -1,4 +1,4 @@
-/** How webhooks are called: one attempt, what acknowledges it, and what follows. */
+/** One attempt to call a webhook. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { wallClockLimit } from '../../core/clock.ts';
 
@@ -8,30 +8,6 @@ const { webhook } = lifecycle;
 export type AttemptOutcome =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'failed'; readonly reason: string };
-
-/** What follows an attempt. */
-export type NextStep =
-  | { readonly kind: 'acknowledged' }
-  | { readonly kind: 'retry'; readonly afterMs: number }
-  | { readonly kind: 'givenUp' };
-
-/**
- * The retry policy: only the acknowledging status ends the attempts early. Pure.
- *
- * @rule webhook-acknowledgement
- * @rule webhook-one-acknowledgement
- * @rule webhook-retries
- * @rule webhook-spacing
- * @rule webhook-given-up
- */
-export function nextStep(attempts: number, outcome: AttemptOutcome): NextStep {
-  if (outcome.kind === 'answered' && outcome.status === webhook.acknowledgedBy) {
-    return { kind: 'acknowledged' };
-  }
-  return attempts > webhook.retries
-    ? { kind: 'givenUp' }
-    : { kind: 'retry', afterMs: webhook.spacingMs };
-}
 
 /** Makes one attempt. Never rejects. */
 export type SendWebhook = (url: string, body: string) => Promise<AttemptOutcome>;

@@ -4,7 +4,7 @@ import { operations } from '#generated/reference/tables.js';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createPathRouter } from '../../validation/request/path-router.ts';
 import type { AccountEvent } from '../engine/event-log.ts';
-import { dollarsOf, unitsOf } from '../engine/job-snapshot.ts';
+import { dollarsOf, unitsOf } from '../engine/rules/job-charges.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import type { Account, Accounts } from './accounts.ts';
 

@@ -1,9 +1,53 @@
-/** What a job costs, before and after it runs, for any engine. */
-import type { components } from '#generated/service-settings/types.d.ts';
+/** What jobs cost, before and after they run. */
+import { type PriceId, pricing } from '#generated/reference/tables.js';
+import { charge, formatDecimal, pricer } from '../../../core/money.ts';
 import type { EndpointPlan } from '../endpoint.ts';
 import type { Estimate } from '../engine.ts';
-import { chargeFor, dollarsOf } from '../job-snapshot.ts';
 import type { Task } from '../job-worker.ts';
+
+/** Each price is read once. */
+const pricers: ReadonlyMap<string, ReturnType<typeof pricer>> = new Map(
+  Object.entries(pricing.prices).map(([id, price]) => [id, pricer(price, pricing.decimals)]),
+);
+
+/**
+ * The charge for what a completed job made, not for what was requested. Nothing is charged without
+ * a price, as on serverless endpoints, or without a quantity. Throws a `TypeError` for a price that
+ * is not on the list.
+ *
+ * @rule public-endpoints-charge-usage
+ * @rule image-charge-actual-size
+ * @rule image-charge-reported
+ * @rule serverless-not-charged
+ * @rule failure-not-charged
+ * @rule unfinished-not-charged
+ * @rule timeout-stops-consumption
+ * @rule cost-is-rounded
+ */
+export function chargeFor(price: PriceId, quantity: bigint | string): bigint;
+export function chargeFor(
+  price: PriceId | undefined,
+  quantity: bigint | string | undefined,
+): bigint | undefined;
+export function chargeFor(
+  price: PriceId | undefined,
+  quantity: bigint | string | undefined,
+): bigint | undefined {
+  if (price === undefined || quantity === undefined) return undefined;
+  const charged = pricers.get(price);
+  if (charged === undefined) throw new TypeError(`Expected a price of the list, got ${price}.`);
+  return charged(quantity);
+}
+
+/** A sum as decimal dollars, such as `0.0025165824`. */
+export function dollarsOf(units: bigint): string {
+  return formatDecimal(units, pricing.decimals);
+}
+
+/** The sum that an amount in decimal dollars makes. */
+export function unitsOf(dollars: string): bigint {
+  return charge({ price: dollars, per: 1 }, 1n, pricing.decimals);
+}
 
 /** What a job with this input would cost on an endpoint. */
 export function estimateCharge(
@@ -24,8 +68,12 @@ export function estimateCharge(
 
 /**
  * An output with its cost, unchanged without one. The cost is a JSON number of at most 15
- * significant digits up to 99,999 dollars, which a double represents digit by digit. Spreading two objects into one would create a
- * hidden class per job, which is slow and stays as long as the job.
+ * significant digits up to 99,999 dollars, which a double represents digit by digit. Spreading two
+ * objects into one would create a hidden class per job, which is slow and stays as long as the job.
+ *
+ * @rule image-output-cost
+ * @rule other-cost-reported
+ * @rule serverless-output-unchanged
  */
 export function withCost(
   output: Readonly<Record<string, unknown>>,
@@ -33,6 +81,3 @@ export function withCost(
 ): Readonly<Record<string, unknown>> {
   return cost === undefined ? output : Object.assign({}, output, { cost: Number(cost) });
 }
-
-/** An entry of `budget` in the settings of an account. */
-export type BudgetSettings = components['schemas']['BudgetSettings'];

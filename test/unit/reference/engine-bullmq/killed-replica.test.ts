@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
-import { isFinal } from '../../../../src/reference/engine/job-snapshot.ts';
+import { isFinal } from '../../../../src/reference/engine/rules/job-states.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { type SpawnedReplica, spawnReplica } from './spawned-replica.ts';
 

@@ -11,13 +11,13 @@ const settings: FleetSettings = {
   jobsPerWorker: 1,
 };
 
-/** A fleet of jobs that are names; each runs until it is released. */
+/** A fleet of jobs with names; each runs until it is released. */
 function fleetOf(changes: Partial<FleetSettings> = {}) {
   const clock = new ManualClock({ startMs: 0 });
   const running = new Map<string, Worker>();
   const log: string[] = [];
   let workers = 0;
-  const fleet = new Fleet<string>(
+  const fleet = new Fleet<{ name: string; lowPriority: boolean }>(
     { ...settings, ...changes },
     {
       clock,
@@ -25,15 +25,18 @@ function fleetOf(changes: Partial<FleetSettings> = {}) {
         workers += 1;
         return `w${workers}`;
       },
-      start: (job, worker) => {
-        running.set(job, worker);
-        log.push(`${job} on ${worker.id} at ${clock.now()}`);
+      start: ({ name }, worker) => {
+        running.set(name, worker);
+        log.push(`${name} on ${worker.id} at ${clock.now()}`);
       },
       changed: (type, { id }) => log.push(`${id} ${type} at ${clock.now()}`),
     },
   );
-  const enqueue = (job: string, { lowPriority = false } = {}) =>
-    fleet.enqueue(job, { lowPriority });
+  const enqueue = (name: string, { lowPriority = false } = {}) => {
+    const ticket = fleet.enqueue({ name, lowPriority });
+    fleet.staff();
+    return ticket;
+  };
   const release = (job: string) => {
     const worker = running.get(job);
     if (worker === undefined) throw new Error(`${job} does not run.`);
@@ -95,9 +98,9 @@ describe('a fleet', () => {
   test('drops a withdrawn job and the demand for it', async () => {
     const { clock, fleet, log, enqueue } = fleetOf({ max: 1 });
     enqueue('a');
-    const place = enqueue('b');
-    fleet.withdraw(place);
-    fleet.withdraw(place);
+    const ticket = enqueue('b');
+    fleet.withdraw(ticket);
+    fleet.withdraw(ticket);
     await clock.advance(100);
     expect(fleet.waiting()).toEqual([]);
     expect(log.filter((line) => line.includes('workerStarting'))).toHaveLength(1);

@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
+import type { BudgetSettings } from '../../../../src/reference/engine/rules/budget.ts';
 import { withCost } from '../../../../src/reference/engine/rules/job-charges.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
 import { Ledger } from '../../../../src/reference/engine-memory/memory-ledger.ts';
 
-function ledgerOn(startMs = Date.UTC(2026, 0, 31, 12)) {
-  const clock = new ManualClock({ startMs });
+function ledgerOf(budget?: BudgetSettings) {
+  const clock = new ManualClock({ startMs: Date.UTC(2026, 0, 31, 12) });
   const events = new EventLog(clock, 100);
-  return { clock, events, ledger: new Ledger({ clock, events }) };
+  return { clock, events, ledger: new Ledger(budget, { clock, events }) };
 }
 
-const job = (endpointId: string) => ({ jobId: 'job', endpointId });
+const job = (endpointId: string) => ({ id: 'job', endpointId });
 
 test('has exact totals by day and endpoint', async () => {
-  const { ledger, clock, events } = ledgerOn();
+  const { ledger, clock, events } = ledgerOf();
   expect(ledger.charge(job('b'), 'image-fast', 1_048_576n)).toBe('0.0025165824');
   ledger.charge(job('b'), 'image-fast', 1_048_576n);
   ledger.charge(job('b'), 'image-fast', 1_048_576n);
   ledger.charge(job('a'), 'image-fast', 1_048_576n);
   await clock.advance(86_400_000);
   ledger.charge(job('a'), 'image-fast', 1_048_576n);
-  expect(ledger.totals()).toEqual([
+  expect(ledger.report().totals).toEqual([
     { endpointId: 'a', day: '2026-01-31', jobs: 1, cost: '0.0025165824' },
     { endpointId: 'b', day: '2026-01-31', jobs: 3, cost: '0.0075497472' },
     { endpointId: 'a', day: '2026-02-01', jobs: 1, cost: '0.0025165824' },
   ]);
-  expect(ledger.total).toBe('0.012582912');
+  expect(ledger.report().total).toBe('0.012582912');
   expect(events.list()).toHaveLength(5);
   expect(events.list()[0]).toMatchObject({
     type: 'charged',
@@ -36,20 +37,20 @@ test('has exact totals by day and endpoint', async () => {
 });
 
 test('charges nothing without a price or a quantity', () => {
-  const { ledger, events } = ledgerOn();
+  const { ledger, events } = ledgerOf();
   expect(ledger.charge(job('echo'), undefined, 1_000n)).toBeUndefined();
   expect(ledger.charge(job('image'), 'image-fast', undefined)).toBeUndefined();
-  expect(ledger.totals()).toEqual([]);
+  expect(ledger.report().totals).toEqual([]);
   expect(events.list()).toEqual([]);
 });
 
 test('an unknown price is an error, not a free job', () => {
-  const { ledger } = ledgerOn();
+  const { ledger } = ledgerOf();
   expect(() => ledger.charge(job('b'), JSON.parse('"gone"'), 1n)).toThrow(TypeError);
 });
 
 test('writes each charge with all its digits', () => {
-  const cost = ledgerOn().ledger.charge(job('b'), 'image-fast', 41_666_666_666_000n);
+  const cost = ledgerOf().ledger.charge(job('b'), 'image-fast', 41_666_666_666_000n);
   expect(JSON.stringify(withCost({}, cost))).toBe('{"cost":99999.9999984}');
 });
 
@@ -59,7 +60,21 @@ test.each([
   ['0', true],
   ['1', false],
 ])('after one charge a budget of %s is used up: %s', (amount, reached) => {
-  const { ledger } = ledgerOn();
+  const { ledger } = ledgerOf({ amount, exceeded: 'refuse' });
   ledger.charge(job('b'), 'image-fast', 1_048_576n);
-  expect(ledger.hasReached(amount)).toBe(reached);
+  expect(ledger.report().budget?.reached).toBe(reached);
+  expect(ledger.refusal({ id: 'b', price: 'image-fast' })).toBe(reached ? amount : undefined);
+  expect(ledger.refusal({ id: 'echo', price: undefined })).toBeUndefined();
+});
+
+test('a budget that only warns is noted once', () => {
+  const { ledger, events } = ledgerOf({ amount: '0.004', exceeded: 'warn' });
+  for (let count = 0; count < 3; count += 1) ledger.charge(job('b'), 'image-fast', 1_048_576n);
+  expect(events.list().map(({ type }) => type)).toEqual([
+    'charged',
+    'charged',
+    'budgetExceeded',
+    'charged',
+  ]);
+  expect(ledger.refusal({ id: 'b', price: 'image-fast' })).toBeUndefined();
 });

@@ -2,11 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
-import {
-  type AttemptOutcome,
-  fetchSender,
-  nextStep,
-} from '../../../../src/reference/engine/send-webhook.ts';
+import { nextStep } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
+import { type AttemptOutcome, fetchSender } from '../../../../src/reference/engine/send-webhook.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
 import { Webhooks, WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';

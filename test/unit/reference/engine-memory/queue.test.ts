@@ -6,19 +6,19 @@ test('keeps the order of arrival when jobs leave from the middle', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.nat(20), { nil: undefined }), { maxLength: 60 }), (steps) => {
       const queue = new Queue<number>();
-      const places = new Map<number, ReturnType<typeof queue.add>>();
+      const tickets = new Map<number, ReturnType<typeof queue.add>>();
       let model: number[] = [];
       for (const [item, step] of steps.entries()) {
         if (step === undefined) {
-          places.set(item, queue.add(item));
+          tickets.set(item, queue.add(item));
           model.push(item);
           continue;
         }
         const victim = model[step % Math.max(1, model.length)];
-        const place = victim === undefined ? undefined : places.get(victim);
-        if (place === undefined) continue;
-        queue.remove(place);
-        queue.remove(place);
+        const ticket = victim === undefined ? undefined : tickets.get(victim);
+        if (ticket === undefined) continue;
+        queue.remove(ticket);
+        queue.remove(ticket);
         model = model.filter((each) => each !== victim);
       }
       expect([...queue]).toEqual(model);

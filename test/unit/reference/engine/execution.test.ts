@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { execute } from '../../../../src/reference/engine/execution.ts';
+import { type ExecutedJob, execute } from '../../../../src/reference/engine/execution.ts';
 import type { JobWorker, Outcome, Task } from '../../../../src/reference/engine/job-worker.ts';
-import { recordedTask } from '../workers/recorded-task.ts';
+import { recordedOwner } from './recorded-owner.ts';
+
+const job: ExecutedJob = {
+  id: 'job-1',
+  endpointId: 'mine',
+  submission: 'runJob',
+  retries: 0,
+  request: { input: {} },
+  origin: '',
+};
 
 /** Executes a worker; outcomes and what the worker says are recorded. */
 function executed(begin: (task: Task) => ReturnType<JobWorker['begin']>) {
   const clock = new ManualClock({ startMs: 0 });
-  const outcomes: Outcome[] = [];
-  const recorded = recordedTask({});
-  const execution = execute({ begin }, recorded, {
-    clock,
-    finish: (outcome) => outcomes.push(outcome),
-  });
-  return { clock, outcomes, execution, recorded };
+  const recorded = recordedOwner(clock);
+  const execution = execute(job, { begin }, recorded.owner);
+  return { clock, outcomes: recorded.outcomes, execution, recorded };
 }
 
 describe('an execution', () => {
@@ -40,7 +45,7 @@ describe('an execution', () => {
     settle({ kind: 'output', output: {} });
     await clock.advance(1);
     expect(outcomes).toEqual([]);
-    expect(JSON.stringify(recorded)).not.toContain('late');
+    expect(JSON.stringify([recorded.chunks, recorded.events])).not.toContain('late');
   });
 
   test('cancels the timer of simulated work', async () => {
@@ -72,8 +77,20 @@ describe('an execution', () => {
       { error: null, a: 1 },
       { kind: 'output', output: { error: null, a: 1 } },
     ],
-    [['error'], { kind: 'output', output: ['error'] }],
-    ['error', { kind: 'output', output: 'error' }],
+    [
+      ['error'],
+      {
+        kind: 'error',
+        message: 'Expected an object as output, the worker returned an array.',
+      },
+    ],
+    [
+      'error',
+      {
+        kind: 'error',
+        message: 'Expected an object as output, the worker returned a string.',
+      },
+    ],
   ])('uses the output %j for %j', async (output, expected) => {
     const { outcomes, clock } = executed(() => ({
       kind: 'real',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { execute } from '../../../../src/reference/engine/execution.ts';
+import { recordedOwner } from '../engine/recorded-owner.ts';
 import { countingModule, error, output, useModules } from './module-fixture.ts';
 import { recordedTask } from './recorded-task.ts';
 
@@ -108,7 +109,6 @@ describe('a handler', () => {
   });
 
   test('keeps its storage settings out of notes, progress and errors, even if it prints them', async () => {
-    const task = recordedTask({}, { s3Config: storage });
     const source = `export default ({ s3Config }, { log, progress }) => {
       log(s3Config);
       log(JSON.stringify(s3Config));
@@ -117,9 +117,16 @@ describe('a handler', () => {
     };`;
     const worker = await workerOf(source);
     const clock = new ManualClock();
-    const outcome = await new Promise((finish) => execute(worker, task, { clock, finish }));
+    const { owner, events } = recordedOwner(clock);
+    const job = { id: 'job-1', endpointId: 'mine', submission: 'runJob', retries: 0 } as const;
+    const outcome = await new Promise((finish) =>
+      execute({ ...job, request: { input: {}, s3Config: storage }, origin: '' }, worker, {
+        ...owner,
+        finish: (_job, outcome) => finish(outcome),
+      }),
+    );
     expect(outcome).toEqual(error(/^refused: \[storage\]$/));
-    const said = JSON.stringify([task.notes, task.steps]);
+    const said = JSON.stringify(events);
     expect(said).toContain('[storage]');
     for (const value of ['id-of-key', 'secret', 'eu-9']) expect(said).not.toContain(value);
   });

@@ -4,7 +4,7 @@ import {
   nextState,
   type StateName,
   type TransitionName,
-} from '../../../../src/reference/engine/job-snapshot.ts';
+} from '../../../../src/reference/engine/rules/job-states.ts';
 
 const states: (StateName | undefined)[] = [
   undefined,

@@ -1,0 +1,37 @@
+/** Ends queued jobs at their ttl, and running ones at their execution timeout. */
+import type { Clock } from '../../core/clock.ts';
+import { executionLimitMs, queueTtlMs } from '../engine/rules/deadlines.ts';
+import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
+import type { MemoryJob } from './memory-job.ts';
+
+/** Each job has one deadline: that of its present state. */
+export class Deadlines {
+  readonly #clock: Clock;
+  readonly #end: (job: MemoryJob, transition: 'expire' | 'terminate', error: string) => void;
+
+  constructor(
+    clock: Clock,
+    end: (job: MemoryJob, transition: 'expire' | 'terminate', error: string) => void,
+  ) {
+    this.#clock = clock;
+    this.#end = end;
+  }
+
+  ofQueued(job: MemoryJob): void {
+    job.deadline = this.#clock.schedule(job.queuedMs + queueTtlMs(job.request), () =>
+      this.#end(job, 'expire', expiredError),
+    );
+  }
+
+  ofRunning(job: MemoryJob, startedMs: number): void {
+    const limitMs = executionLimitMs(job.request, job.endpoint.executionTimeoutMs);
+    job.deadline = this.#clock.schedule(startedMs + limitMs, () =>
+      this.#end(job, 'terminate', timeoutError(limitMs)),
+    );
+  }
+
+  clear(job: MemoryJob): void {
+    if (job.deadline !== undefined) this.#clock.cancel(job.deadline);
+    job.deadline = undefined;
+  }
+}

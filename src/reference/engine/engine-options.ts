@@ -1,0 +1,27 @@
+/** What the engine of an account is made of, whichever it is. */
+import type { Clock } from '../../core/clock.ts';
+import type { Random } from '../../core/random.ts';
+import type { EndpointPlan, QueueLimits } from './endpoint.ts';
+import type { BudgetSettings } from './rules/budget.ts';
+import type { SendWebhook } from './send-webhook.ts';
+
+export interface EngineOptions {
+  readonly clock: Clock;
+  /** By id. The engine closes their workers. */
+  readonly endpoints: ReadonlyMap<string, EndpointPlan>;
+  /** For what workers draw at random. */
+  readonly random: Random;
+  /** For the ids of jobs and workers. Replicas must not share its seed. */
+  readonly ids: Random;
+  readonly budget: BudgetSettings | undefined;
+  readonly queueLimits: QueueLimits | undefined;
+  readonly send: SendWebhook;
+  /** The only hosts that are called; undefined calls any. */
+  readonly webhookHosts: readonly string[] | undefined;
+  /** The address of a file that a job offers until an instant. */
+  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
+  /** Whether an output fails its job unless it is an object. */
+  readonly objectOutputOnly: boolean;
+  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
+  readonly keptRequestBytes: number;
+}

@@ -1,0 +1,40 @@
+/** What happens when the charges of an account reach its budget. */
+
+import type { components } from '#generated/service-settings/types.d.ts';
+import { defaults } from '#generated/service-settings/validators.js';
+import type { BudgetReport } from '../engine.ts';
+import { unitsOf } from './job-charges.ts';
+
+/** An entry of `budget` in the settings of an account. */
+export type BudgetSettings = components['schemas']['BudgetSettings'];
+
+/** Sums of charges; undefined for what the budget does not do. */
+export interface BudgetLimits {
+  /** From here on, no further job is accepted that would be charged. */
+  readonly refuseAt: bigint | undefined;
+  /** Here it is noted once. */
+  readonly warnAt: bigint | undefined;
+}
+
+/** @rule budget */
+export function budgetLimits(budget: BudgetSettings | undefined): BudgetLimits {
+  if (budget === undefined) return { refuseAt: undefined, warnAt: undefined };
+  const units = unitsOf(budget.amount);
+  return exceededOf(budget) === 'warn'
+    ? { refuseAt: undefined, warnAt: units }
+    : { refuseAt: units, warnAt: undefined };
+}
+
+/** Undefined where the account has no budget. */
+export function budgetReport(
+  budget: BudgetSettings | undefined,
+  spent: bigint,
+): BudgetReport | undefined {
+  if (budget === undefined) return undefined;
+  const { amount } = budget;
+  return { amount, exceeded: exceededOf(budget), reached: spent >= unitsOf(amount) };
+}
+
+function exceededOf({ exceeded = defaults.BudgetSettings.exceeded }: BudgetSettings) {
+  return exceeded;
+}
