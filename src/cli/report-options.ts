@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises';
 
 import { Option } from '@commander-js/extra-typings';
 import { rulesOf } from '../conformance/contract/rules.ts';
-import { BaselineError, readBaseline } from '../conformance/judging/verdicts.ts';
+import { BaselineError, readBaseline } from '../conformance/judging/known-violations.ts';
 import { githubAnnotations, githubSummary } from '../conformance/report/github.ts';
 import { htmlReport } from '../conformance/report/html.ts';
 import { jsonReport } from '../conformance/report/json.ts';

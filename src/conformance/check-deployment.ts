@@ -3,7 +3,8 @@
 import { type Edition, type RuleId, rulesOf } from './contract/rules.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { makePlan, type Plan, type SelectedParts } from './run/plan.ts';
-import { type RunOptions, run } from './run/run.ts';
+import { run } from './run/run.ts';
+import type { RunOptions } from './run/run-options.ts';
 import { scenarios, scenariosByTopic } from './scenarios.ts';
 import type { Target } from './target/target.ts';
 

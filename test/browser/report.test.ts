@@ -1,7 +1,7 @@
 /** Opens the report of a check in a real browser; skipped where there is no Chromium. */
 import { describe, expect } from 'vitest';
 import { notice } from '../../src/conformance/judging/judge.ts';
-import { summarize } from '../../src/conformance/judging/verdicts.ts';
+import { summarize } from '../../src/conformance/judging/summary.ts';
 import { htmlReport } from '../../src/conformance/report/html.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/calls.ts';

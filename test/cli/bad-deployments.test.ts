@@ -1,8 +1,9 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { exchange } from '../../src/conformance/run/requests.ts';
-import { noLag, systemTime } from '../../src/conformance/run/time.ts';
+import { noLag } from '../../src/conformance/run/event-loop-lag.ts';
+import { exchange } from '../../src/conformance/run/recorded-request.ts';
+import { systemTime } from '../../src/conformance/run/time.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';

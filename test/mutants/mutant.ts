@@ -1,7 +1,7 @@
 /** Broken deployments: the reference with one thing altered, each bound to the rule that it breaks. */
 
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
-import type { Fetch } from '../../src/conformance/run/requests.ts';
+import type { Fetch } from '../../src/conformance/run/recorded-request.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/send-webhook.ts';
 

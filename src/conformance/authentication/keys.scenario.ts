@@ -2,9 +2,9 @@
 import { operations } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
 import type { RuleId } from '../contract/rules.ts';
+import { cheapestEndpoint } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
-import { cheapestEndpoint } from '../run/steps.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];

@@ -4,8 +4,9 @@ import type { PriceTerms } from '../../core/money.ts';
 import { chargeStep, due, isDue, readAmount } from '../contract/amounts.ts';
 import { addressIn, pixels, type Size, sizeOf } from '../contract/files.ts';
 import { requestMembers } from '../contract/request-schema.ts';
+import { cheapestEndpoint, isPricedImageModel } from '../run/choose-endpoint.ts';
+import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { cheapestEndpoint, download, isPricedImageModel } from '../run/steps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Runs jobs of several sizes on every image endpoint with a price, and then reads charges. */

@@ -1,4 +1,5 @@
 /** The schema of a job request, keyword by keyword. */
+
 import { createRequire } from 'node:module';
 import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
 import { linkedSchemas } from '../../validation/load/walk-schemas.ts';
@@ -29,6 +30,7 @@ export interface Keyword {
 const schemaPointer = '#/components/schemas/JobRequest';
 
 const load = createRequire(import.meta.url);
+
 const document: Json = load('#generated/contract/openapi.json');
 
 /** Every keyword that a request can break, in the order of the document. */
@@ -257,34 +259,4 @@ export function leftOpenIn(request: unknown): readonly string[] {
     return typeof usual !== 'number' || value > usual;
   });
   return [...(isPart ? [storagePlace] : []), ...unbounded.map(({ at }) => at)];
-}
-
-// Made-up storage settings, in a form that any provider accepts.
-
-/** Storage that does not exist, at providers of different kinds. */
-export const storageAddresses: readonly string[] = [
-  'https://s3.eu-central-1.provider.invalid',
-  'https://bucket.objects.other-provider.invalid/',
-  'http://192.0.2.1:9000/own/storage',
-];
-
-/**
- * Completes the storage settings of a request, if it has any: the description does not say which are
- * required, so they are sent together.
- */
-export function withAllStorage(
-  request: unknown,
-  [address]: readonly string[] = storageAddresses,
-): unknown {
-  if (memberAt(request, storagePlace) === undefined) return request;
-  const missing = storageSettings.filter(({ at }) => memberAt(request, at) === undefined);
-  return missing.reduce(
-    (rest, { at, isAddress }) => withMember(rest, at, isAddress ? address : nameFor('plain', at)),
-    request,
-  );
-}
-
-/** A text that is also a valid bucket name. */
-export function nameFor(beginning: string, at: string): string {
-  return `${beginning}${at.replaceAll('/', '-').toLowerCase()}`;
 }

@@ -1,5 +1,4 @@
 /** Tolerances for judging times. Verdicts name the tolerance that they used. */
-import { lifecycle } from '#generated/reference/tables.js';
 
 /** How far a time may miss its limit before that counts. */
 export interface Tolerance {
@@ -146,32 +145,3 @@ export function describeMargin(
       : '';
   return `${Math.round(seenMs)} ms observed, ${where} ${limitMs} ms; the tolerance is ${toleranceMs(name, limitMs)} ms, because ${reason}${late}`;
 }
-
-// How often and for how long a failure must repeat before it counts as persistent.
-
-/** The number of consecutive failures (5xx) of the same request that count as persistent. */
-export const persistentFailures = 4;
-
-/** The minimum time that they span, in milliseconds; a restart or a short overload ends sooner. */
-export const persistentMs = 5000;
-
-/** The number of unfinished answers to the same synchronous submission that a busy queue no longer explains. */
-export const unfinishedAttempts = 4;
-
-/** Whether a status is a server error (5xx). */
-export function isServerError(status: number | undefined): boolean {
-  return status !== undefined && status >= 500;
-}
-
-/** How many webhook calls a job has, and how long they take. */
-const { webhook } = lifecycle;
-
-/** The maximum number of calls. */
-export const mostAttempts = webhook.retries + 1;
-
-/** How long after the end of a call the next one arrives at the latest, tolerances included. */
-export const nextCallMs =
-  webhook.spacingMs + toleranceMs('lateTimer', webhook.spacingMs) + toleranceMs('webhookCall');
-
-/** How long after the end of a job its last call arrives at the latest, tolerances included. */
-export const allCallsMs = webhook.retries * webhook.spacingMs + nextCallMs;

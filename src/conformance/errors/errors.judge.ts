@@ -5,7 +5,7 @@ import { compiled } from '#generated/reference/validators/index.js';
 import { type Call, describeFault, operationsAt } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { essenceOf } from '../../validation/media-types.ts';
-import { isServerError } from '../contract/tolerances.ts';
+import { isServerError } from '../contract/persistence.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient, problemCode } from '../judging/job-calls.ts';
 import {

@@ -1,8 +1,10 @@
 /** Requests that must get errors: unknown paths, methods, jobs and endpoints. */
+
+import { cheapestEndpoint } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
-import { type Outgoing, unknownEndpointId } from '../run/requests.ts';
+import { type Outgoing, unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
-import { cheapestEndpoint, longestJobMs } from '../run/steps.ts';
+import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 const noJob = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';

@@ -18,7 +18,7 @@ import {
   type Judge,
   unclear,
 } from '../judging/judge.ts';
-import { whereShown } from '../judging/outputs.ts';
+import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];

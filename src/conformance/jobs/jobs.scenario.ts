@@ -1,10 +1,11 @@
 /** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/calls.ts';
-import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
+import { unfinishedAttempts } from '../contract/persistence.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Estimate, Scenario } from '../run/scenario.ts';
-import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../run/steps.ts';
+import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 /** How long to poll an ordinary job, in milliseconds. */

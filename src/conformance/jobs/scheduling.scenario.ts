@@ -1,20 +1,18 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';
-import { waitBounds } from '../contract/lifecycle.ts';
+import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { type FullEndpoint, fullEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
-  type FullEndpoint,
-  fullEndpoint,
   longestStartMs,
   occupyWorkers,
-  shortestTimeoutMs,
   submit,
   type WatchedJob,
   watchJobs,
-} from '../run/steps.ts';
+} from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 /** How long to wait until no worker is up, in milliseconds. */

@@ -5,8 +5,10 @@ import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsed } from '../../evidence/intervals.ts';
-import { askedWait, stateNames } from '../contract/lifecycle.ts';
-import { describeBound, toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
+import { askedWait } from '../contract/asked-wait.ts';
+import { stateNames } from '../contract/lifecycle.ts';
+import { unfinishedAttempts } from '../contract/persistence.ts';
+import { describeBound, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
@@ -22,7 +24,7 @@ import {
 } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { places } from '../target/target.ts';
+import { places } from '../target/declarations.ts';
 
 const runEntersQueue: Judge = ({ calls, jobs }) => {
   const known = new Map<string, number>();

@@ -16,7 +16,7 @@ import { declaredAs, isRequestOf, type JobTerms, termsOf } from '../judging/job-
 import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
-import { places } from '../target/target.ts';
+import { places } from '../target/declarations.ts';
 
 interface Result {
   readonly terms: JobTerms;

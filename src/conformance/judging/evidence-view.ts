@@ -14,7 +14,7 @@ import type {
 import { type Call, isSuccess, type OperationId, readCall } from '../../evidence/calls.ts';
 import { groupBy, placeKey } from '../../evidence/indexes.ts';
 import { elapsed, type Interval } from '../../evidence/intervals.ts';
-import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
+import { isServerError, persistentFailures, persistentMs } from '../contract/persistence.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 

@@ -3,7 +3,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isLoopback } from '../../core/network.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { nextCallMs } from '../contract/tolerances.ts';
+import { nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { WebhookCall } from './job-history.ts';
 import { type Finding, type Judge, unclear } from './judge.ts';

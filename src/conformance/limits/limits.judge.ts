@@ -7,7 +7,7 @@ import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
-import { askedWait } from '../contract/lifecycle.ts';
+import { askedWait } from '../contract/asked-wait.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';

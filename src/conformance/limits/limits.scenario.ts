@@ -1,10 +1,11 @@
 /** The limits of request rate, concurrency and queue length. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/calls.ts';
-import { waitBounds } from '../contract/lifecycle.ts';
+import { waitBounds } from '../contract/asked-wait.ts';
+import { endpointWith, fullEndpoint, longJobs } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { endpointWith, fullEndpoint, longJobs, occupyWorkers } from '../run/steps.ts';
+import { occupyWorkers } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const { windowMs } = limits.rates;

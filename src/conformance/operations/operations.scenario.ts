@@ -1,16 +1,11 @@
 /** Operations beyond the stated ones: cancel, retry, purge, stream, and calls that wait. */
 import { isFinished } from '../../client/job.ts';
-import { waitBounds } from '../contract/lifecycle.ts';
+import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { endpointWith, fullEndpoint, longJobs, shortestTimeoutMs } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import {
-  endpointWith,
-  fullEndpoint,
-  longJobs,
-  occupyWorkers,
-  shortestTimeoutMs,
-} from '../run/steps.ts';
+import { occupyWorkers } from '../run/watch-jobs.ts';
 import type { Target } from '../target/target.ts';
 
 /** Cancels a running job twice, and tries to cancel ended ones. */

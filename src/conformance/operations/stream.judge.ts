@@ -12,8 +12,8 @@ import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { lateAnswer } from '../judging/late-answer.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { lateAnswer } from '../judging/outputs.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 /** The parts that one stream request returned. */

@@ -1,6 +1,8 @@
 /** A report for GitHub Actions: a summary of the step, and annotations. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
-import { noticesIn, relatedLast, type Verdict } from '../judging/verdicts.ts';
+import { relatedLast } from '../judging/related-violations.ts';
+import { noticesIn } from '../judging/summary.ts';
+import type { Verdict } from '../judging/verdicts.ts';
 import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 

@@ -1,12 +1,8 @@
 /** A report as a self-contained HTML page, without scripts, fonts and external resources. */
 import type { Finding } from '../judging/judge.ts';
-import {
-  noticesIn,
-  type RuleNotice,
-  relatedLast,
-  type Verdict,
-  type VerdictKind,
-} from '../judging/verdicts.ts';
+import { relatedLast } from '../judging/related-violations.ts';
+import { noticesIn, type RuleNotice } from '../judging/summary.ts';
+import type { Verdict, VerdictKind } from '../judging/verdicts.ts';
 import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import {
   evidenceText,

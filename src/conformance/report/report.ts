@@ -10,17 +10,11 @@ import type { Edition, RuleId } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { type Judge, unclear } from '../judging/judge.ts';
-import { obstaclesIn } from '../judging/missing-evidence.ts';
-import {
-  applyBaseline,
-  type Judges,
-  judgeEach,
-  type KnownViolation,
-  markRelated,
-  type Summary,
-  summarize,
-  type Verdict,
-} from '../judging/verdicts.ts';
+import { applyBaseline, type KnownViolation } from '../judging/known-violations.ts';
+import { obstaclesIn } from '../judging/obstacles.ts';
+import { markRelated } from '../judging/related-violations.ts';
+import { type Summary, summarize } from '../judging/summary.ts';
+import { type Judges, judgeEach, type Verdict } from '../judging/verdicts.ts';
 import { scenarios } from '../scenarios.ts';
 
 /** A report about a deployment. */

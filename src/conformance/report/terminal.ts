@@ -1,6 +1,8 @@
 /** A report as lines of text: notices, violations, undecided rules, then the counts. */
 import { escapeInvisible } from '../../validation/errors/excerpt.ts';
-import { noticesIn, type RuleNotice, relatedLast, type Verdict } from '../judging/verdicts.ts';
+import { relatedLast } from '../judging/related-violations.ts';
+import { noticesIn, type RuleNotice } from '../judging/summary.ts';
+import type { Verdict } from '../judging/verdicts.ts';
 import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 

@@ -1,19 +1,18 @@
 /** Valid requests: every member at its limits, random ones, and any input. */
+
+import { nameFor, storageAddresses, withAllStorage } from '../contract/made-up-storage.ts';
 import {
   type Member,
   memberAt,
-  nameFor,
   requestKeywords,
   requestMembers,
-  storageAddresses,
   storagePlace,
-  withAllStorage,
   withMember,
 } from '../contract/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
+import { cheapestEndpoint } from '../run/choose-endpoint.ts';
 import { type Deployment, type JobRequest, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { cheapestEndpoint } from '../run/steps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** The number of random requests; each is sent with both submit operations. */

@@ -1,9 +1,9 @@
 /** The three stated operations, at a known and at an unknown endpoint. */
 import { operations } from '#generated/reference/tables.js';
+import { cheapestEndpoint } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
-import { unknownEndpointId } from '../run/requests.ts';
+import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
-import { cheapestEndpoint } from '../run/steps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Submits without the version only if nothing is found with it. */

@@ -2,19 +2,19 @@
  * Invalid requests with one fault each, generated from the document and hand-written, and a valid one.
  */
 import { limits, operations } from '#generated/reference/tables.js';
+import { withAllStorage } from '../contract/made-up-storage.ts';
 import {
   type Keyword,
   longestWebhook,
   type Member,
   requestKeywords,
   storageSettings,
-  withAllStorage,
   withMember,
 } from '../contract/request-schema.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
+import { cheapestEndpoint } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
-import { cheapestEndpoint } from '../run/steps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Bodies that are not JSON, each of which a lenient parser could take for a valid request. */

@@ -2,8 +2,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { addressIn } from '../contract/files.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
+import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { download } from '../run/steps.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** Makes one image per image endpoint, and downloads it. */

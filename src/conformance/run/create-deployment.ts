@@ -11,7 +11,7 @@ import type { Edition } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
-import { createSender, type SenderParts } from './sender.ts';
+import { createSender, type SenderParts } from './retrying-sender.ts';
 import type { Hook, WebhookReceiver } from './webhook-receiver.ts';
 
 /** A bug of the suite itself, not of the deployment. */

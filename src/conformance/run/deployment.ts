@@ -6,7 +6,7 @@ import type { Job } from '../../client/job.ts';
 import type { Exchange, LedgerReading, OperationId } from '../../evidence/calls.ts';
 import type { Edition, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
-import type { Outgoing } from './requests.ts';
+import type { Outgoing } from './recorded-request.ts';
 import type { Time } from './time.ts';
 import type { ClosedHook, Hook, HookOptions } from './webhook-receiver.ts';
 

@@ -1,4 +1,5 @@
 /** Preflight: tests whether a deployment can be checked at all, before anything is submitted. */
+
 import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../client/control.ts';
 import { ClientError, HttpError } from '../../client/errors.ts';
@@ -7,10 +8,11 @@ import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';
 import { Redaction } from '../../evidence/redaction.ts';
-import { isServerError } from '../contract/tolerances.ts';
+import { isServerError } from '../contract/persistence.ts';
 import type { Target } from '../target/target.ts';
-import { type Fetch, networkCodeOf, unknownEndpointId } from './requests.ts';
-import { linkedSignal } from './time.ts';
+import { learnKeys } from './learn-keys.ts';
+import { linkedSignal } from './linked-signal.ts';
+import { type Fetch, networkCodeOf, unknownEndpointId } from './recorded-request.ts';
 
 /** The time limit for the preflight, in milliseconds. */
 const limitMs = 15_000;
@@ -214,9 +216,11 @@ async function beginningOf(response: Response): Promise<string> {
 
 /** The maximum length that is read of a body, and that is shown of a header, in characters. */
 const longestRead = 100_000;
+
 const longestShown = 200;
 
 const notTrusted = 'NODE_EXTRA_CA_CERTS can name a file with the certificate of its authority';
+
 const wrongClock = 'is the clock of this machine right?';
 
 /** Advice by error code. */
@@ -275,19 +279,5 @@ async function withoutControl({
     const body = error instanceof HttpError ? error.body : undefined;
     if (isObject(body) && body.code === 'notShared') return noThrowAways;
     return `The target declares the control interface, but it cannot be used: ${error.message}`;
-  }
-}
-
-/** Registers every key of a target for redaction. */
-export function learnKeys(redaction: Redaction, { keys, control }: Target): void {
-  const secrets: Readonly<Record<string, string | undefined>> = {
-    'API key': keys.valid,
-    'forbidden key': keys.forbidden,
-    'read-only key': keys.readOnly,
-    'one-endpoint key': keys.oneEndpoint?.key,
-    'control token': control?.token,
-  };
-  for (const [name, secret] of Object.entries(secrets)) {
-    if (secret !== undefined) redaction.learn(secret, name);
   }
 }

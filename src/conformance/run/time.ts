@@ -1,8 +1,10 @@
 /**
  * The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances.
  */
+
 import type { ControlClient, ControlledClock } from '../../client/control.ts';
-import type { Clock, Timer } from '../../core/clock.ts';
+import type { Clock } from '../../core/clock.ts';
+import { type EventLoopLag, noLag } from './event-loop-lag.ts';
 
 /** The time of one scenario. */
 export interface Time {
@@ -123,7 +125,7 @@ export async function controlledTime(
 }
 
 /** Resolves after this much time; rejects with the signal's reason if aborted before. */
-function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+export function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(signal.reason);
@@ -139,101 +141,4 @@ function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
     });
     signal.addEventListener('abort', abort, { once: true });
   });
-}
-
-/**
- * Creates a rate limiter: waits before each request so that on average at most `perSecond` are sent.
- * Without `perSecond` it does not wait. Rejects with the signal's reason.
- */
-export function createPace(
-  perSecond: number | undefined,
-  { clock, signal }: { clock: Clock; signal: AbortSignal },
-): () => Promise<void> {
-  if (perSecond === undefined) return () => Promise.resolve();
-  let nextMs = 0;
-  return () => {
-    const now = clock.now();
-    const turnMs = Math.max(now, nextMs);
-    nextMs = turnMs + 1000 / perSecond;
-    return turnMs > now ? sleep(clock, turnMs - now, signal) : Promise.resolve();
-  };
-}
-
-/**
- * A signal that is aborted with the reason of the first aborted source. Replaces `AbortSignal.any`,
- * whose signal Node 20 may collect while it is still in use. `unlink` removes the listeners, because
- * thousands of requests would otherwise leak listeners on the signal of a run.
- */
-export function linkedSignal(sources: readonly AbortSignal[]): {
-  readonly signal: AbortSignal;
-  readonly unlink: () => void;
-} {
-  const own = new AbortController();
-  const abort = () => own.abort(sources.find(({ aborted }) => aborted)?.reason);
-  for (const source of sources) source.addEventListener('abort', abort);
-  if (sources.some(({ aborted }) => aborted)) abort();
-  return {
-    signal: own.signal,
-    unlink: () => {
-      for (const source of sources) source.removeEventListener('abort', abort);
-    },
-  };
-}
-
-/**
- * Event loop lag: how late the checks themselves are. On a busy machine, arrivals are recorded late and
- * requests leave late, which is not the deployment's fault.
- */
-export interface EventLoopLag {
-  /** The total so far. */
-  readonly totalMs: number;
-  /** The maximum delay of something that is recorded now. */
-  readonly recentMs: number;
-}
-
-/** For a clock that only the checks advance. */
-export const noLag: EventLoopLag = { totalMs: 0, recentMs: 0 };
-
-/** The interval of measurements, in milliseconds. */
-const measureEveryMs = 50;
-
-/** Timers are normally late by up to this, in milliseconds. */
-const normalMs = 10;
-
-/**
- * The maximum number of event loop turns to accept, read and record a call. There is at least one turn
- * between two measurements.
- */
-const turnsToRecord = 4;
-
-/** Measures the lag with a repeating timer until stopped. */
-export function measureEventLoopLag(clock: Clock): EventLoopLag & { stop(): void } {
-  let totalMs = 0;
-  let recentLags: readonly number[] = [];
-  let dueMs = 0;
-  let timer: Timer;
-  const lateMs = () => {
-    const missedByMs = clock.now() - dueMs;
-    return missedByMs > normalMs ? missedByMs : 0;
-  };
-  const arm = () => {
-    dueMs = clock.now() + measureEveryMs;
-    timer = clock.schedule(dueMs, measure);
-  };
-  const measure = () => {
-    const ms = lateMs();
-    totalMs += ms;
-    recentLags = [...recentLags, ms].slice(-turnsToRecord);
-    arm();
-  };
-  arm();
-  return {
-    get totalMs() {
-      return totalMs + lateMs();
-    },
-    get recentMs() {
-      return recentLags.reduce((sum, ms) => sum + ms, lateMs());
-    },
-    stop: () => clock.cancel(timer),
-  };
 }

@@ -1,14 +1,10 @@
 /** Jobs with made-up storage settings: do they reach the worker, and appear in any answer? */
+
+import { cheapestEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import {
-  cheapestEndpoint,
-  longestJobMs,
-  shortestTimeoutMs,
-  submit,
-  type WatchedJob,
-  watchJobs,
-} from '../run/steps.ts';
+import { submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
+import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
 /** How long to wait for a webhook, in milliseconds. */

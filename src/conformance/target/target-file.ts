@@ -9,8 +9,8 @@ import { due } from '../contract/amounts.ts';
 import { pixels, sizeOf } from '../contract/files.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import type { DeclarationId } from '../contract/rules.ts';
+import { furtherOperations } from './declarations.ts';
 import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
-import { furtherOperations } from './target.ts';
 
 type Schemas = components['schemas'];
 

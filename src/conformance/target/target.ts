@@ -1,7 +1,5 @@
 /** A deployment to check, as its owner declares it, with its keys. */
 import type { components } from '#generated/conformance/types.d.ts';
-import { operations as stated } from '#generated/contract/tables.js';
-import { declarations, operations } from '#generated/reference/tables.js';
 import type { PriceTerms } from '../../core/money.ts';
 import type { Subject } from '../../evidence/calls.ts';
 import type { DeclarationId } from '../contract/rules.ts';
@@ -84,89 +82,3 @@ export function subjectOf({ baseUrl, keys, endpoints, declares, claims }: Target
     ...(keys.oneEndpoint !== undefined && { oneEndpoint: keys.oneEndpoint.endpointId }),
   };
 }
-
-// The declarations of the document, and the members of a target file that make them.
-
-/** The operations of the reference beyond the stated ones. */
-export const furtherOperations: readonly string[] = Object.keys(operations).filter(
-  (id) => !Object.hasOwn(stated, id),
-);
-
-/** Describes missing declarations: what they mean, and where a target file makes them. */
-export function describeMissing(missing: readonly DeclarationId[]): string {
-  const described = missing.map((id) => {
-    const meaning = declarations[id].replace(/\.$/, '');
-    return `${id} (${lowered(meaning)}: ${places[id]})`;
-  });
-  return `Not declared: ${described.join('; ')}.`;
-}
-
-/** A declaration, and the member of a target file that makes it. */
-export interface Placed {
-  readonly declaration: DeclarationId;
-  readonly place: string;
-}
-
-/** Where a target file makes these declarations, without duplicates. */
-export function placesOf(ids: readonly DeclarationId[]): Placed[] {
-  return [...new Set(ids)].map((declaration) => ({ declaration, place: places[declaration] }));
-}
-
-/** A sentence as a part of another one. */
-function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-
-const control = 'control, if the deployment has the control interface of the reference';
-
-/** By declaration, the member of a target file or the option that makes it. */
-export const places: Readonly<Record<DeclarationId, string>> = {
-  'webhook-receiver': 'webhooks',
-  'public-endpoint': 'an endpoint with kind public',
-  'public-image-endpoint': 'an endpoint with kind public, model image and its price',
-  'higher-quality-endpoint':
-    'an endpoint with kind public, model image and price image-higher-quality',
-  'fast-image-endpoint': 'an endpoint with kind public, model image and price image-fast',
-  'uneven-price':
-    'an endpoint with kind public, model image and a price of its own that needs rounding',
-  'resized-input': 'inputs.resized of an endpoint with kind public, model image and its price',
-  'public-video-endpoint': 'an endpoint with kind public, model video and its price',
-  'public-transcription-endpoint':
-    'an endpoint with kind public, model transcription and its price',
-  'public-text-endpoint': 'an endpoint with kind public, model text and its price',
-  'serverless-endpoint': 'an endpoint with kind serverless',
-  'storage-echo': 'inputs.storageEcho of an endpoint',
-  'slow-input': 'inputs.slow of an endpoint',
-  'streaming-input': 'inputs.streaming of an endpoint',
-  'hanging-input': 'inputs.hanging of an endpoint',
-  'failing-input': 'inputs.failing of an endpoint',
-  'crashing-input': 'inputs.crashing of an endpoint',
-  'echo-input': 'inputs.echo of an endpoint',
-  'error-input': 'inputs.errorOutput of an endpoint',
-  'other-output-input': 'inputs.otherOutput of an endpoint',
-  'fault-source': control,
-  'full-queue': 'workers and inputs.hanging of one endpoint',
-  'endpoint-timeout': 'timeoutMs, a number, and inputs.hanging of one endpoint',
-  'default-timeout': 'timeoutMs: default and inputs.hanging of one endpoint',
-  'real-time': 'no control, or control.clock: system',
-  'long-run': '--slow, or the option slow in vitest',
-  'final-states': 'declares.finalStates',
-  'time-unit': 'declares.timeUnit',
-  'wait-limit': 'declares.waitLimit: true',
-  'forbidden-key': 'keys.forbidden',
-  'read-only-key': 'keys.readOnly',
-  'endpoint-key': 'keys.oneEndpoint, and at least one other endpoint',
-  'more-operations': 'declares.operations with any operation except getResult',
-  'cancel-operation': 'declares.operations with cancelJob',
-  'retry-operation': 'declares.operations with retryJob',
-  'purge-operation': 'declares.operations with purgeQueue',
-  'stream-operation': 'declares.operations with streamJob or streamJobByPost',
-  'wait-operation': 'declares.operations with getJobStatusSync or getJobStatusSyncByPost',
-  'read-by-post':
-    'declares.operations with streamJob or getJobStatusSync, and the same operation by POST',
-  'request-burst': 'declares.requestBurst',
-  'scaling-source': 'declares.operations with getEndpointHealth',
-  'budget-source': control,
-  'billing-source': control,
-  'usage-source': control,
-};

@@ -9,7 +9,7 @@ import {
   timesInState,
 } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, type Judge } from '../judging/judge.ts';
-import { whereShown } from '../judging/outputs.ts';
+import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 /** The bounds of a time, and what shows them. */

@@ -3,19 +3,18 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
 import { requestMembers } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { fullEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
   cancelJobs,
-  fullEndpoint,
   longestStartMs,
   occupyWorkers,
-  shortestTimeoutMs,
   submit,
   type WatchedJob,
   watchJobs,
   withSyncJob,
-} from '../run/steps.ts';
+} from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 /** Lets jobs hang until their timeouts end them, one of them submitted by `runsync`. */

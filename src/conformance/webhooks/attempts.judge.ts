@@ -3,7 +3,8 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { groupBy } from '../../evidence/indexes.ts';
 import { type Interval, timeBetween } from '../../evidence/intervals.ts';
-import { allCallsMs, describeMargin, mostAttempts, toleranceMs } from '../contract/tolerances.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import { allCallsMs, mostAttempts } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { WebhookCall } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';

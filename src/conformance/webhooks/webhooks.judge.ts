@@ -4,7 +4,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
 import { escapeToken, isObject, partAt } from '../../core/json.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
-import { allCallsMs } from '../contract/tolerances.ts';
+import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Sample, WebhookCall } from '../judging/job-history.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';

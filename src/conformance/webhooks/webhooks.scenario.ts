@@ -1,24 +1,23 @@
 /** Webhooks of completed jobs: acknowledged at once, after a failure, and never. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { nextCallMs } from '../contract/tolerances.ts';
+import { nextCallMs } from '../contract/webhook-bounds.ts';
+import {
+  endpointWith,
+  fullEndpoint,
+  longJobs,
+  ordinaryEndpoint,
+  shortestTimeoutMs,
+} from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
   cancelJobs,
-  endpointWith,
-  fullEndpoint,
-  HookOpening,
-  longestJobMs,
   longestStartMs,
-  longJobs,
   occupyWorkers,
-  ordinaryEndpoint,
-  pollAndWatch,
-  shortestTimeoutMs,
   submit,
   type WatchedJob,
   watchJobs,
-  watchMs,
-} from '../run/steps.ts';
+} from '../run/watch-jobs.ts';
+import { HookOpening, longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
 import type { Hook } from '../run/webhook-receiver.ts';
 import type { Target } from '../target/target.ts';
 

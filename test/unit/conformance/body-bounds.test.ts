@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { exchange } from '../../../src/conformance/run/requests.ts';
-import { noLag, systemTime } from '../../../src/conformance/run/time.ts';
+import { noLag } from '../../../src/conformance/run/event-loop-lag.ts';
+import { exchange } from '../../../src/conformance/run/recorded-request.ts';
+import { systemTime } from '../../../src/conformance/run/time.ts';
 import { WebhookReceiver } from '../../../src/conformance/run/webhook-receiver.ts';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';
 import type { EvidenceRecord, Exchange } from '../../../src/evidence/calls.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { furtherOperations, subjectOf } from '../../../src/conformance/target/target.ts';
+import { furtherOperations } from '../../../src/conformance/target/declarations.ts';
+import { subjectOf } from '../../../src/conformance/target/target.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 
 function targetWith(operations: string[] | true) {

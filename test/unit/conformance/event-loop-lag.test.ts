@@ -1,7 +1,7 @@
 /** How late the checks were, and that no deployment is blamed for it. */
 import { expect, test } from 'vitest';
 import { judges } from '../../../src/conformance/judges.ts';
-import { measureEventLoopLag } from '../../../src/conformance/run/time.ts';
+import { measureEventLoopLag } from '../../../src/conformance/run/event-loop-lag.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import { outcomes as outcomesOf, type RecordedCall, withOperations } from './records.ts';
 import { type Story, webhookView } from './webhook-records.ts';

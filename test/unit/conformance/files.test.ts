@@ -1,7 +1,7 @@
 /** Sizes of images and lengths of films, read from files. */
 
 import { expect, test } from 'vitest';
-import { readImage, readVideo } from '../../../src/conformance/run/requests.ts';
+import { readImage, readVideo } from '../../../src/conformance/run/media-size.ts';
 import { renderClip } from '../../../src/reference/models/clip.ts';
 import { renderPicture } from '../../../src/reference/models/picture.ts';
 

@@ -1,10 +1,11 @@
 /** The suite backs off where a deployment says that there are too many requests. */
 
 import { describe, expect, test } from 'vitest';
-import { Budget, SubmittedJobs } from '../../../src/conformance/run/budget.ts';
+import { Budget } from '../../../src/conformance/run/budget.ts';
 import { createDeployment } from '../../../src/conformance/run/create-deployment.ts';
 import type { SendOptions } from '../../../src/conformance/run/deployment.ts';
-import { noLag } from '../../../src/conformance/run/time.ts';
+import { noLag } from '../../../src/conformance/run/event-loop-lag.ts';
+import { SubmittedJobs } from '../../../src/conformance/run/submitted-jobs.ts';
 import { readTarget } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock } from '../../../src/core/clock.ts';
 import type { EvidenceRecord } from '../../../src/evidence/calls.ts';

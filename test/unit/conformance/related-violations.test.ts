@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { type RuleId, rules } from '../../../src/conformance/contract/rules.ts';
-import {
-  kept,
-  markRelated,
-  relatedLast,
-  summarize,
-  type Verdict,
-} from '../../../src/conformance/judging/verdicts.ts';
+import { markRelated, relatedLast } from '../../../src/conformance/judging/related-violations.ts';
+import { summarize } from '../../../src/conformance/judging/summary.ts';
+import { kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 
 function violated(rule: RuleId, ...shownBy: number[][]): Verdict {
   const { level, section, claim } = rules[rule];

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
 import { type DecidingFinding, notice } from '../../../src/conformance/judging/judge.ts';
-import { kept, summarize, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
+import { summarize } from '../../../src/conformance/judging/summary.ts';
+import { kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
 import { htmlReport } from '../../../src/conformance/report/html.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';

@@ -1,8 +1,9 @@
 /** A run as a whole, with scenarios and deployments made for it. */
 import { expect, test } from 'vitest';
-import { obstaclesIn } from '../../../src/conformance/judging/missing-evidence.ts';
+import { obstaclesIn } from '../../../src/conformance/judging/obstacles.ts';
 import type { Deployment } from '../../../src/conformance/run/deployment.ts';
-import { type RunOptions, run } from '../../../src/conformance/run/run.ts';
+import { run } from '../../../src/conformance/run/run.ts';
+import type { RunOptions } from '../../../src/conformance/run/run-options.ts';
 import type { Scenario } from '../../../src/conformance/run/scenario.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';
 import { ManualClock, systemClock } from '../../../src/core/clock.ts';

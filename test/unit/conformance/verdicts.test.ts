@@ -2,16 +2,11 @@ import { expect, test } from 'vitest';
 import { validateReportFile } from '#generated/conformance/validators.js';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { broken, holds, notice, unclear } from '../../../src/conformance/judging/judge.ts';
+import { applyBaseline, readBaseline } from '../../../src/conformance/judging/known-violations.ts';
 import type { EvidenceMaker } from '../../../src/conformance/judging/missing-evidence.ts';
 import { needsEvidence } from '../../../src/conformance/judging/missing-evidence.ts';
-import {
-  applyBaseline,
-  judgeEach,
-  kept,
-  readBaseline,
-  summarize,
-  type Verdict,
-} from '../../../src/conformance/judging/verdicts.ts';
+import { summarize } from '../../../src/conformance/judging/summary.ts';
+import { judgeEach, kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { jsonReport } from '../../../src/conformance/report/json.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
 import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/calls.ts';

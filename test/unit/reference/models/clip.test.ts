@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVideo } from '../../../../src/conformance/run/requests.ts';
+import { readVideo } from '../../../../src/conformance/run/media-size.ts';
 import { isRenderable, renderClip } from '../../../../src/reference/models/clip.ts';
 
 /** Bytes of a field of a box, counted from the end of its type. */

@@ -2,11 +2,12 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Exchange } from '../../evidence/calls.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import { isServerError, persistentFailures, persistentMs } from '../contract/tolerances.ts';
+import { isServerError, persistentFailures, persistentMs } from '../contract/persistence.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
-import type { Budget, SubmittedJobs } from './budget.ts';
+import type { Budget } from './budget.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from './deployment.ts';
-import { type About, exchange, type Fetch, type Outgoing } from './requests.ts';
+import { type About, exchange, type Fetch, type Outgoing } from './recorded-request.ts';
+import type { SubmittedJobs } from './submitted-jobs.ts';
 import type { Time } from './time.ts';
 
 /** The parts of a scenario's sender. */

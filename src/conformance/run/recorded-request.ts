@@ -1,17 +1,16 @@
 /** Sends single requests, and records each with its answer. */
+
 import { createHash } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { Readable } from 'node:stream';
-import { imageSize } from 'image-size';
 import { reasonOf } from '../../client/exchange.ts';
 import type { Clock } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type Exchange, type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';
 import { type BodyHold, bodyBounds, type Recorder } from '../../evidence/recorder.ts';
-import { linkedSignal, type Time } from './time.ts';
+import { linkedSignal } from './linked-signal.ts';
+import { readImage, readVideo } from './media-size.ts';
+import { pinnedFetch } from './pinned-fetch.ts';
+import type { Time } from './time.ts';
 
 /** The id of an endpoint that does not exist. */
 export const unknownEndpointId = 'conformance-no-such-endpoint-4d1c';
@@ -281,106 +280,4 @@ function canonicalJson(value: unknown): string {
 /** SHA-256 of a text as UTF-8, in hexadecimal. */
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-// Reads the size of images and the duration of videos. The only file that uses the image library.
-
-/** Reads an image. Undefined if it is not a known format. */
-export function readImage(
-  bytes: Uint8Array,
-): { widthPx: number; heightPx: number; format: string } | undefined {
-  try {
-    const { width, height, type = 'unknown' } = imageSize(bytes);
-    // This format has no signature, so other data can be mistaken for it.
-    if (type === 'tga' || width < 1 || height < 1) return undefined;
-    return { widthPx: width, heightPx: height, format: type };
-  } catch {
-    // The library throws for whatever it cannot read.
-    return undefined;
-  }
-}
-
-/** Reads an MP4 video; its seconds are duration / timescale. Undefined for other or truncated data. */
-export function readVideo(bytes: Uint8Array): { duration: number; timescale: number } | undefined {
-  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const movie = contentOf('moov', file);
-  const header = movie && contentOf('mvhd', movie);
-  if (header === undefined || header.byteLength === 0) return undefined;
-  // Version 1 has dates and a duration of 64 bits instead of 32 (section 8.2.2).
-  const isLong = header.getUint8(0) === 1;
-  if (header.byteLength < (isLong ? 32 : 20)) return undefined;
-  const timescale = header.getUint32(isLong ? 20 : 12);
-  const duration = isLong ? Number(header.getBigUint64(24)) : header.getUint32(16);
-  return timescale === 0 ? undefined : { duration, timescale };
-}
-
-/** The content of the first box of a type (section 4.2). */
-function contentOf(type: string, boxes: DataView): DataView | undefined {
-  for (let start = 0; start + 8 <= boxes.byteLength; ) {
-    const { length, header } = sizeAt(start, boxes);
-    if (length < header || start + length > boxes.byteLength) return undefined;
-    if (typeAt(start + 4, boxes) === type) {
-      return new DataView(boxes.buffer, boxes.byteOffset + start + header, length - header);
-    }
-    start += length;
-  }
-  return undefined;
-}
-
-/** A size of 1 means a 64-bit size after the type; 0 means the rest of the file. */
-function sizeAt(start: number, boxes: DataView): { length: number; header: number } {
-  const left = boxes.byteLength - start;
-  const length = boxes.getUint32(start);
-  if (length === 0) return { length: left, header: 8 };
-  if (length !== 1) return { length, header: 8 };
-  return { length: left < 16 ? 0 : Number(boxes.getBigUint64(start + 8)), header: 16 };
-}
-
-function typeAt(start: number, boxes: DataView): string {
-  return String.fromCharCode(...[0, 1, 2, 3].map((index) => boxes.getUint8(start + index)));
-}
-
-// A fetch that is pinned to resolved addresses, against DNS rebinding.
-
-/** The statuses of answers that have no body (Fetch standard, null body status). */
-const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
-
-/**
- * Creates a fetch for requests without a body. It connects to the given addresses, whatever the host
- * name resolves to, and rejects with `ENOTFOUND` if there are none. It does not follow redirects or
- * decode bodies.
- */
-function pinnedFetch(addresses: readonly LookupAddress[]): (request: Request) => Promise<Response> {
-  const lookup: LookupFunction = (hostname, { all }, done) => {
-    const [first] = addresses;
-    if (first === undefined) {
-      done(Object.assign(new Error(`${hostname} was not found`), { code: 'ENOTFOUND' }), []);
-    } else if (all) done(null, [...addresses]);
-    else done(null, first.address, first.family);
-  };
-  return async ({ url, method, headers, signal }) => {
-    const send = url.startsWith('https:') ? requestHttps : requestHttp;
-    const outgoing = send(url, {
-      method,
-      headers: { 'accept-encoding': 'identity', ...Object.fromEntries(headers) },
-      signal,
-      lookup,
-      agent: false,
-    });
-    try {
-      const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
-        outgoing.on('response', resolve).on('error', reject).end();
-      });
-      const { statusCode: status = 0, rawHeaders } = incoming;
-      const received = new Headers();
-      for (let index = 0; index < rawHeaders.length; index += 2) {
-        received.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-      }
-      const body = withoutBody.has(status) ? null : Readable.toWeb(incoming);
-      return new Response(body, { status, headers: received });
-    } catch (error) {
-      outgoing.destroy();
-      throw error;
-    }
-  };
 }

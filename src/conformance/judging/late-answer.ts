@@ -1,0 +1,31 @@
+/** Late answers, unless the deployment was slow with everything. */
+import type { Exchange } from '../../evidence/calls.ts';
+import { elapsed } from '../../evidence/intervals.ts';
+import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import { broken, type Finding } from './judge.ts';
+import { needsEvidence } from './missing-evidence.ts';
+
+/** Judges an answer that may take `limitMs`; undefined if it came in time. */
+export function lateAnswer(
+  exchange: Exchange,
+  { limitMs, evidence }: { limitMs: number; evidence: EvidenceView },
+): Finding | undefined {
+  const { atLeastMs, atMostMs } = elapsed(exchange);
+  const latestMs = limitMs + toleranceMs('lateAnswer', limitMs);
+  if (atMostMs <= latestMs) return undefined;
+  const { sentMs: fromMs, receivedMs: untilMs } = exchange;
+  const slowMs = evidence.slowestStatusMs({ fromMs, untilMs });
+  const lateMs = atMostMs - atLeastMs + slowMs;
+  const margin = describeMargin('lateAnswer', { limitMs, seenMs: atMostMs, lateMs });
+  return atLeastMs - slowMs > latestMs
+    ? broken('The answer came after the wait was over.', [exchange.id], margin)
+    : needsEvidence(
+        {
+          seen: 'The answer came late, but all answers were slow then',
+          needed: 'check again while the deployment is less busy',
+        },
+        [exchange.id],
+        margin,
+      );
+}

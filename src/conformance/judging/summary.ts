@@ -1,0 +1,89 @@
+/** The numbers of verdicts, and the outcome of a check. */
+
+import type { RuleId } from '../contract/rules.ts';
+import type { Finding } from './judge.ts';
+import type { Verdict, VerdictKind } from './verdicts.ts';
+
+/** The number of rules by verdict, and the outcome of the check. */
+export interface Summary {
+  readonly counts: Readonly<Record<VerdictKind, number>>;
+  /** How many notices there are; they do not change the exit status. */
+  readonly notices: number;
+  /** 0: conforms. 1: a rule is violated, or a known violation is stale. 3: incomplete. */
+  readonly exitStatus: 0 | 1 | 3;
+  /** Both in one line. */
+  readonly headline: string;
+}
+
+/** A notice and the rule that it is about. */
+export interface RuleNotice extends Omit<Finding, 'outcome'> {
+  readonly rule: RuleId;
+}
+
+/** All notices, in the order of their rules. */
+export function noticesIn(verdicts: readonly Verdict[]): RuleNotice[] {
+  return verdicts.flatMap(({ rule, notices }) =>
+    notices.map(({ outcome: _, ...notice }) => ({ rule, ...notice })),
+  );
+}
+
+/**
+ * Summarizes verdicts. A deployment conforms only if every rule that could be judged is verified, or
+ * is a known violation.
+ * @param stale messages about entries of the baseline that no longer apply
+ * @param selected ids of the rules that decide. Default: all
+ */
+export function summarize(
+  verdicts: readonly Verdict[],
+  stale: readonly string[] = [],
+  selected?: readonly string[],
+): Summary {
+  const deciding = verdicts.filter(({ rule }) => selected?.includes(rule) ?? true);
+  const counts = countsOf(deciding);
+  const baseline = deciding.filter(({ known }) => known !== undefined).length;
+  const open = counts.inconclusive + counts['not run'];
+  const exitStatus =
+    counts.violated > baseline || stale.length > 0 ? 1 : open > 0 || counts.verified === 0 ? 3 : 0;
+  const meaning = { 0: 'Conforms', 1: 'Does not conform', 3: 'Incomplete' }[exitStatus];
+  const together = deciding.filter(({ seenWith }) => seenWith !== undefined).length;
+  const notes = [
+    ...(baseline > 0 ? [`${baseline} known`] : []),
+    ...(together > 0 ? [`${together} in the same exchanges as others`] : []),
+  ];
+  const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+  const counted = Object.entries(counts).map(
+    ([kind, count]) => `${count} ${kind}${kind === 'violated' ? note : ''}`,
+  );
+  const notices = noticesIn(verdicts).length;
+  const noted = notices === 0 ? [] : [notices === 1 ? '1 notice' : `${notices} notices`];
+  const all = countsOf(verdicts);
+  const rest = verdicts.length - deciding.length;
+  const restViolated = all.violated - counts.violated;
+  const selection =
+    selected === undefined
+      ? ''
+      : ` with a selection of ${deciding.length} ${deciding.length === 1 ? 'rule' : 'rules'}`;
+  const others =
+    selected === undefined
+      ? []
+      : [`${rest} not selected${restViolated === 0 ? '' : ` (${restViolated} violated)`}`];
+  return {
+    counts: all,
+    notices,
+    exitStatus,
+    headline: `${meaning}${selection}: ${[...counted, ...others, ...noted].join(', ')}`,
+  };
+}
+
+function countsOf(verdicts: readonly Verdict[]): Record<VerdictKind, number> {
+  const counts = {
+    verified: 0,
+    violated: 0,
+    inconclusive: 0,
+    'not claimed': 0,
+    'not run': 0,
+    unobservable: 0,
+  };
+  for (const { verdict } of verdicts) counts[verdict] += 1;
+  return counts;
+}

@@ -1,0 +1,96 @@
+/** The endpoints that scenarios choose, by cost and declared inputs. */
+
+import { requestMembers } from '../contract/request-schema.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
+import { type JobRequest, PrerequisiteFailed } from './deployment.ts';
+
+/** The first endpoint whose jobs cost least. Undefined only if there is none. */
+export function cheapestEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
+  const costOf = ({ maxCost }: TargetEndpoint) => maxCost ?? null;
+  return [...endpoints].sort((left, right) => {
+    const [one, other] = [costOf(left), costOf(right)];
+    if (one === other) return 0;
+    // Unknown costs come last.
+    if (one === null || other === null) return one === null ? 1 : -1;
+    return one < other ? -1 : 1;
+  })[0];
+}
+
+/** The cheapest endpoint of a target. */
+export function ordinaryEndpoint({ endpoints }: Target): TargetEndpoint {
+  const endpoint = cheapestEndpoint(endpoints);
+  if (endpoint === undefined) throw new Error('A target has at least one endpoint.');
+  return endpoint;
+}
+
+/** An endpoint whose workers can all be kept busy. */
+export interface FullEndpoint {
+  readonly endpoint: TargetEndpoint;
+  readonly workers: number;
+  readonly hanging: Readonly<Record<string, unknown>>;
+}
+
+/** The one with the fewest workers. Throws `PrerequisiteFailed` if none declares its workers. */
+export function fullEndpoint({ endpoints }: Target): FullEndpoint {
+  const known = endpoints.flatMap((endpoint) => {
+    const { workers, inputs } = endpoint;
+    return workers === undefined || inputs.hanging === undefined
+      ? []
+      : [{ endpoint, workers, hanging: inputs.hanging }];
+  });
+  const [first] = known.sort((left, right) => left.workers - right.workers);
+  if (first === undefined)
+    throw new PrerequisiteFailed('No endpoint declares both workers and inputs.hanging.');
+  return first;
+}
+
+/** The shortest execution timeout that a request may ask for, in milliseconds. */
+export const shortestTimeoutMs =
+  requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
+
+/** Jobs that keep an endpoint busy. */
+export interface LongJobs {
+  readonly endpoint: TargetEndpoint;
+  /** Completes after a declared time. */
+  readonly slow: JobRequest;
+  readonly runsForMs: number;
+  /** Hangs until the shortest execution timeout; the slow job if no hanging input is declared. */
+  readonly lasting: JobRequest;
+}
+
+/** Those of the first endpoint with a slow input. Throws `PrerequisiteFailed` if there is none. */
+export function longJobs({ endpoints }: Target): LongJobs {
+  for (const endpoint of endpoints) {
+    const { slow, hanging } = endpoint.inputs;
+    if (slow === undefined) continue;
+    return {
+      endpoint,
+      slow: { input: slow.input },
+      runsForMs: slow.runsForMs,
+      lasting:
+        hanging === undefined
+          ? { input: slow.input }
+          : { input: hanging, policy: { executionTimeout: shortestTimeoutMs } },
+    };
+  }
+  throw new PrerequisiteFailed('No endpoint declares inputs.slow.');
+}
+
+/** An endpoint with an input of a kind, preferably serverless. Throws `PrerequisiteFailed` if there is none. */
+export function endpointWith(
+  { endpoints }: Target,
+  kind: 'failing' | 'hanging',
+): { readonly endpoint: TargetEndpoint; readonly input: Readonly<Record<string, unknown>> } {
+  const found = endpoints.flatMap((endpoint) => {
+    const { [kind]: input } = endpoint.inputs;
+    return input === undefined ? [] : [{ endpoint, input }];
+  });
+  const [first] = found;
+  if (first === undefined) throw new PrerequisiteFailed(`No endpoint declares inputs.${kind}.`);
+  return found.find(({ endpoint }) => endpoint.kind === 'serverless') ?? first;
+}
+
+/** Whether an endpoint makes images at a known price, with a known maximum cost. */
+export function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
+  return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
+}

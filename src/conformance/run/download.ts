@@ -1,0 +1,55 @@
+/** Downloads files that outputs link to. */
+
+import type { LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
+import type { Exchange } from '../../evidence/calls.ts';
+import { isInternalAddress } from '../target/network-scope.ts';
+import {
+  type Deployment,
+  type Lookup,
+  PrerequisiteFailed,
+  type SendOptions,
+} from './deployment.ts';
+
+/**
+ * Downloads a file without a key, because the address may be a third party's. Rejects with
+ * `PrerequisiteFailed` if it is in a private network and the target does not allow that.
+ */
+export async function download(
+  deployment: Deployment,
+  address: string,
+  options: SendOptions = {},
+): Promise<Exchange> {
+  const { target, lookup } = deployment;
+  const addresses = target.limits.privateDownloads
+    ? undefined
+    : await publicAddresses(address, { baseUrl: target.baseUrl, lookup });
+  return deployment.send(
+    { method: 'GET', target: address, ...(addresses && { addresses }) },
+    { ...options, key: 'none' },
+  );
+}
+
+/**
+ * Resolves a name once and pins the connection to the result, against DNS rebinding. Undefined if
+ * there is nothing to resolve: the address is an IP address or on the deployment's host. A name that
+ * cannot be resolved cannot be fetched.
+ */
+async function publicAddresses(
+  address: string,
+  { baseUrl, lookup }: { baseUrl: string; lookup: Lookup },
+): Promise<readonly LookupAddress[] | undefined> {
+  const { hostname, protocol } = new URL(address);
+  const privateAddress = new PrerequisiteFailed(
+    `A file on ${hostname} was not downloaded: the address is private. Set limits.privateDownloads to allow it.`,
+  );
+  if (isInternalAddress(address, baseUrl)) throw privateAddress;
+  if (hostname === new URL(baseUrl).hostname) return undefined;
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) > 0) return undefined;
+  const found = await lookup(hostname).catch(() => []);
+  const isPrivate = found.some(({ address: ip, family }) =>
+    isInternalAddress(`${protocol}//${family === 6 ? `[${ip}]` : ip}`, baseUrl),
+  );
+  if (isPrivate) throw privateAddress;
+  return found;
+}

@@ -1,0 +1,62 @@
+/** Whether the deployment can reach the webhook receiver. */
+
+import { reasonOf } from '../../client/exchange.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Receiver } from '../../evidence/calls.ts';
+import { networkScopeOf } from '../target/network-scope.ts';
+import { linkedSignal } from './linked-signal.ts';
+import type { Fetch } from './recorded-request.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
+
+/** The time limit of the suite's own request, in milliseconds. */
+const limitMs = 5000;
+
+/** Decides by both addresses whether the deployment can reach the receiver; if they leave it open, sends a test request. */
+export async function reachabilityOf(
+  receiver: WebhookReceiver,
+  {
+    baseUrl,
+    fetch,
+    clock,
+    signal,
+  }: { baseUrl: string; fetch: Fetch; clock: Clock; signal: AbortSignal },
+): Promise<Receiver> {
+  const result = (isReachable: boolean, reason: string): Receiver => ({
+    kind: 'receiver',
+    isReachable,
+    reason,
+  });
+  const [here, there] = [networkScopeOf(receiver.publicUrl), networkScopeOf(baseUrl)];
+  if (here === 'loopback') {
+    return there === 'loopback'
+      ? result(
+          true,
+          'both have loopback addresses, so they are assumed to be on the same machine; set webhooks.publicUrl if the deployment runs in a container or behind a forwarded port',
+        )
+      : result(false, 'the receiver has a loopback address, but the deployment does not');
+  }
+  if (here === 'private' && there === 'public') {
+    return result(false, 'the receiver has a private address, but the deployment a public one');
+  }
+  const probe = receiver.probe();
+  const late = new AbortController();
+  const timer = clock.schedule(clock.now() + limitMs, () =>
+    late.abort(new Error(`there was no answer within ${limitMs / 1000} s`)),
+  );
+  const { signal: within, unlink } = linkedSignal([signal, late.signal]);
+  let failure: string;
+  try {
+    const request = { method: 'POST', signal: within, redirect: 'manual' } as const;
+    const response = await fetch(new Request(probe.url, request));
+    await response.body?.cancel();
+    failure = `another server answered with ${response.status}`;
+  } catch (error) {
+    failure = reasonOf(late.signal.aborted ? late.signal.reason : error);
+  } finally {
+    clock.cancel(timer);
+    unlink();
+  }
+  return probe.hasArrived
+    ? result(true, 'a test request to the receiver arrived')
+    : result(false, `a test request to the receiver did not arrive: ${failure}`);
+}

@@ -1,0 +1,42 @@
+/** The target without secrets, as evidence records it. */
+import type { Subject, SubjectEndpoint } from '../../evidence/calls.ts';
+import type { Redaction } from '../../evidence/redaction.ts';
+
+type Inputs = NonNullable<SubjectEndpoint['inputs']>;
+
+/**
+ * The subject with its free texts redacted: an input may contain a signed address. Its structure stays
+ * valid even if a key equals one of the format's own words.
+ */
+export function redactedSubject(subject: Subject, redaction: Redaction): Subject {
+  const { baseUrl, endpoints, finalStates, oneEndpoint } = subject;
+  return {
+    ...subject,
+    baseUrl: redaction.text(baseUrl),
+    endpoints: endpoints.map(({ inputs, ...endpoint }) => ({
+      ...endpoint,
+      id: redaction.text(endpoint.id),
+      ...(inputs !== undefined && { inputs: redactedInputs(inputs, redaction) }),
+    })),
+    ...(finalStates !== undefined && {
+      finalStates: finalStates.map((state) => redaction.text(state)),
+    }),
+    ...(oneEndpoint !== undefined && { oneEndpoint: redaction.text(oneEndpoint) }),
+  };
+}
+
+function redactedInputs({ slow, streaming, ...plain }: Inputs, redaction: Redaction): Inputs {
+  const inputs: Omit<Inputs, 'slow' | 'streaming'> = Object.fromEntries(
+    Object.entries(plain).map(([kind, input]) => [kind, redaction.members(input)]),
+  );
+  return {
+    ...inputs,
+    ...(slow !== undefined && { slow: { ...slow, input: redaction.members(slow.input) } }),
+    ...(streaming !== undefined && {
+      streaming: {
+        input: redaction.members(streaming.input),
+        parts: streaming.parts.map((part) => redaction.value(part)),
+      },
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+/** What a run needs, and its result. */
+
+import type { Clock } from '../../core/clock.ts';
+import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/calls.ts';
+import type { Recorder } from '../../evidence/recorder.ts';
+import type { Edition } from '../contract/rules.ts';
+import type { Target } from '../target/target.ts';
+import type { Lookup } from './deployment.ts';
+import type { Fetch } from './recorded-request.ts';
+import type { Scenario } from './scenario.ts';
+import type { SubmittedJob } from './submitted-jobs.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
+
+/** Options of a run. */
+export interface RunOptions {
+  readonly target: Target;
+  readonly profile: Edition;
+  /** Seed for random requests. Default: `0`. */
+  readonly seed?: string;
+  readonly scenarios: readonly Scenario[];
+  /** Scenarios that the plan left out, for the evidence. Default: none. */
+  readonly leftOut?: readonly ScenarioLeftOut[];
+  /** The rules that decide the exit status. Default: all. */
+  readonly selected?: readonly string[] | undefined;
+  /** How long the run is expected to take, in milliseconds, for the evidence. Default: unknown. */
+  readonly plannedMs?: number | undefined;
+  readonly fetch: Fetch;
+  /** Resolves host names of downloads. Default: the system's resolver. */
+  readonly lookup?: Lookup;
+  /** Real time. */
+  readonly clock: Clock;
+  /** Cancels the run: drops pending requests, and cancels jobs if the deployment offers that. */
+  readonly signal: AbortSignal;
+  /** Creates unguessable names, for wrong keys and webhook addresses. */
+  readonly newName: () => string;
+  /** Creates the webhook receiver. Default: none. */
+  readonly receiver?: (recorder: Recorder) => WebhookReceiver;
+  /** Called with every record. */
+  readonly onRecord?: (record: EvidenceRecord) => void;
+  /** Called when a scenario starts and ends. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** The progress of a run. */
+export interface Progress {
+  readonly scenario: string;
+  /** Whether it has ended; otherwise it has started. */
+  readonly hasEnded: boolean;
+  /** The running scenarios. */
+  readonly running: readonly string[];
+  /** The number of ended scenarios, and of all. */
+  readonly ended: number;
+  readonly total: number;
+  /** The reserved cost, in dollars as decimal text. */
+  readonly reserved: string;
+}
+
+/** The result of a run. */
+export interface RunResult {
+  readonly records: readonly EvidenceRecord[];
+  readonly jobs: readonly SubmittedJob[];
+  /** The worst-case cost of all jobs, in dollars as decimal text. */
+  readonly reserved: string;
+  readonly requests: number;
+  /** Bugs of the suite itself. With any, the verdicts are unreliable. */
+  readonly errors: readonly Error[];
+}

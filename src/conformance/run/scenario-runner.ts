@@ -1,0 +1,240 @@
+/** Runs the scenarios of a run, each on a deployment of its own, and cleans up after each. */
+
+import { setMaxListeners } from 'node:events';
+import { ClientError, ConnectionError } from '../../client/errors.ts';
+import { cancelledReason, type Receiver, type ScenarioEnd } from '../../evidence/calls.ts';
+import type { Recorder } from '../../evidence/recorder.ts';
+import { Budget, BudgetExceeded } from './budget.ts';
+import { createDeployment, type DeploymentParts } from './create-deployment.ts';
+import { type Deployment, PrerequisiteFailed } from './deployment.ts';
+import type { EventLoopLag } from './event-loop-lag.ts';
+import { linkedSignal } from './linked-signal.ts';
+import { createPace } from './pace.ts';
+import { reachabilityOf } from './reachability.ts';
+import type { RunOptions, RunResult } from './run-options.ts';
+import type { Scenario } from './scenario.ts';
+import { createScenarioContext, type ScenarioContext } from './scenario-context.ts';
+import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
+
+/** What the scenarios of a run share. */
+interface Shared {
+  readonly recorder: Recorder;
+  readonly lag: EventLoopLag;
+  readonly signal: AbortSignal;
+}
+
+/** What differs between a scenario and its cleanup. */
+type DriveLimits = Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>;
+
+/** The time limit for cancelling the jobs of a scenario, in milliseconds of real time. */
+const cleanUpLimitMs = 10_000;
+
+/** Runs scenarios, each on a deployment of its own, and cleans up after each. */
+export class ScenarioRunner {
+  readonly #options: RunOptions;
+  readonly #shared: Shared;
+  readonly #wrongKey: string;
+  readonly #receiver: WebhookReceiver | undefined;
+  readonly #budget: Budget;
+  readonly #pace: () => Promise<void>;
+  readonly #jobs: SubmittedJob[] = [];
+  readonly #errors: Error[] = [];
+  readonly #running = new Set<string>();
+  #ended = 0;
+
+  constructor(options: RunOptions, shared: Shared) {
+    const { target, clock } = options;
+    const { recorder, signal } = shared;
+    this.#options = options;
+    this.#shared = shared;
+    this.#wrongKey = options.newName();
+    recorder.redaction.learn(this.#wrongKey, 'wrong key');
+    this.#receiver = options.receiver?.(recorder);
+    this.#budget = new Budget(target.limits);
+    this.#pace = createPace(target.pacePerSecond, { clock, signal });
+  }
+
+  result(): Omit<RunResult, 'records'> {
+    const { reserved, requests } = this.#budget;
+    return { jobs: this.#jobs, reserved, requests, errors: this.#errors };
+  }
+
+  /** Records whether the deployment can reach the webhook receiver. */
+  async testReceiver(): Promise<void> {
+    if (this.#receiver === undefined) return;
+    const { recorder, signal } = this.#shared;
+    const { baseUrl } = this.#options.target;
+    try {
+      const found = await reachabilityOf(this.#receiver, { ...this.#options, baseUrl, signal });
+      recorder.add<Receiver>({ ...found, reason: recorder.redaction.text(found.reason) });
+    } catch (error) {
+      this.#addFault(error);
+    }
+  }
+
+  /** Never rejects: an error ends the scenario, or is an internal error of the suite. */
+  async run(scenario: Scenario, release: () => void): Promise<void> {
+    const { target, clock } = this.#options;
+    const { recorder, signal } = this.#shared;
+    const { name, budget } = scenario;
+    this.#running.add(name);
+    this.#report(name, { hasEnded: false });
+    try {
+      const context = await createScenarioContext(target, {
+        ...this.#options,
+        ...this.#shared,
+        budget,
+      });
+      recorder.redaction.learn(context.validKey, 'API key');
+      await this.#runIn(context, scenario, release);
+    } catch (error) {
+      const nowMs = clock.now();
+      if (signal.aborted || error instanceof ClientError) {
+        this.#recordEnd(name, { startedMs: nowMs, endedMs: nowMs, error });
+      } else {
+        this.#addFault(error);
+      }
+    }
+    this.#ended += 1;
+    this.#running.delete(name);
+    this.#report(name, { hasEnded: true });
+  }
+
+  async #runIn(context: ScenarioContext, scenario: Scenario, release: () => void): Promise<void> {
+    const { target } = this.#options;
+    const { recorder, signal } = this.#shared;
+    const { time, validKey, control } = context;
+    const { name } = scenario;
+    const jobs = new SubmittedJobs(name, target.declares.finalStates);
+    const over = new AbortController();
+    const here = linkedSignal([signal, over.signal]);
+    setMaxListeners(0, here.signal);
+    const deploymentWith = (limits: DriveLimits) =>
+      createDeployment({
+        ...this.#options,
+        scenario: name,
+        baseUrl: target.baseUrl,
+        validKey,
+        wrongKey: this.#wrongKey,
+        time,
+        control,
+        recorder,
+        receiver: this.#receiver,
+        jobs,
+        release,
+        ...limits,
+      });
+    const startedMs = time.now();
+    try {
+      await scenario.run(
+        deploymentWith({ budget: this.#budget, pace: this.#pace, signal: here.signal }),
+      );
+      this.#recordEnd(name, { startedMs, endedMs: time.now() });
+    } catch (error) {
+      if (!this.#isExpected(error)) throw error;
+      this.#recordEnd(name, { startedMs, endedMs: time.now(), error });
+    } finally {
+      // Deleting the account drops pending requests, which must not count as failures of the deployment.
+      if (control !== undefined) over.abort();
+      await this.#cleanUp(context, jobs, deploymentWith);
+      here.unlink();
+      this.#jobs.push(...jobs.all);
+    }
+  }
+
+  /** Cancels the jobs or deletes the account, even after the run was cancelled. */
+  async #cleanUp(
+    { control, end }: ScenarioContext,
+    jobs: SubmittedJobs,
+    deploymentWith: (limits: DriveLimits) => Deployment,
+  ): Promise<void> {
+    const { clock, target } = this.#options;
+    const late = new AbortController();
+    const timer = clock.schedule(clock.now() + cleanUpLimitMs, () => late.abort());
+    try {
+      if (control === undefined) {
+        // Cleaning up may exceed the run's limit of requests, so that no job is left behind that costs.
+        const budget = new Budget({ maxCost: '0', maxRequests: 2 * jobs.left.length });
+        const pace = () => Promise.resolve();
+        const canCancel = target.declares.operations?.includes('cancelJob') === true;
+        await endJobs(jobs, deploymentWith({ budget, pace, signal: late.signal }), { canCancel });
+      } else {
+        // This deletes the account with every job in it.
+        await end(late.signal);
+        jobs.markAllCancelled();
+      }
+    } catch (error) {
+      // Jobs that could not be cancelled are listed as left.
+      if (!late.signal.aborted && !this.#isExpected(error)) throw error;
+    } finally {
+      clock.cancel(timer);
+    }
+  }
+
+  /** Whether an error is due to the deployment, the limits or the caller, and not to the suite. */
+  #isExpected(error: unknown): boolean {
+    return (
+      this.#shared.signal.aborted ||
+      error instanceof PrerequisiteFailed ||
+      error instanceof BudgetExceeded ||
+      error instanceof ClientError
+    );
+  }
+
+  #addFault(cause: unknown): void {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    this.#errors.push(new Error(this.#shared.recorder.redaction.text(message), { cause }));
+  }
+
+  #recordEnd(
+    scenario: string,
+    { startedMs, endedMs, error }: { startedMs: number; endedMs: number; error?: unknown },
+  ): void {
+    const { recorder, signal } = this.#shared;
+    const isUnreachable = error instanceof ConnectionError && !signal.aborted;
+    recorder.add<ScenarioEnd>({
+      kind: 'scenario',
+      scenario,
+      startedMs,
+      endedMs,
+      outcome: error === undefined ? 'completed' : isUnreachable ? 'unreachable' : 'stopped',
+      ...(error !== undefined && { reason: recorder.redaction.text(reasonFor(error, signal)) }),
+    });
+  }
+
+  #report(scenario: string, { hasEnded }: { hasEnded: boolean }): void {
+    this.#options.onProgress?.({
+      scenario,
+      hasEnded,
+      running: [...this.#running],
+      ended: this.#ended,
+      total: this.#options.scenarios.length,
+      reserved: this.#budget.reserved,
+    });
+  }
+}
+
+/** Finds out which jobs still run, and cancels them if the deployment offers that. */
+async function endJobs(
+  jobs: SubmittedJobs,
+  deployment: Deployment,
+  { canCancel }: { canCancel: boolean },
+): Promise<void> {
+  for (const { endpointId, jobId } of jobs.left) {
+    const path = { endpoint: endpointId, jobId };
+    const status = await deployment.call('getJobStatus', path);
+    // The deployment is down.
+    if (status.response === undefined) return;
+    // The answer has updated `jobs`.
+    if (!canCancel || jobs.left.every((job) => job.jobId !== jobId)) continue;
+    const { response } = await deployment.call('cancelJob', path);
+    if (response !== undefined && response.status < 300) jobs.markCancelled(jobId);
+  }
+}
+
+function reasonFor(error: unknown, signal: AbortSignal): string {
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  const isNamed = cause instanceof Error && cause.name !== 'AbortError';
+  return isNamed ? cause.message : cancelledReason;
+}

@@ -1,0 +1,66 @@
+/** The jobs that a scenario has submitted, so that none is left behind that costs. */
+
+import { isFinished, parseJob } from '../../client/job.ts';
+import { type Exchange, parseJson } from '../../evidence/calls.ts';
+
+/** The fate of a job: it has ended, was cancelled, or may still run and cost. */
+export type JobFate = 'ended' | 'cancelled' | 'left';
+
+/** A job that was submitted. */
+export interface SubmittedJob {
+  /** Undefined if the answer was lost, so that a job with an unknown id may run. */
+  readonly jobId: string | undefined;
+  readonly endpointId: string;
+  readonly scenario: string;
+  readonly fate: JobFate;
+}
+
+/** The jobs of one scenario. */
+export class SubmittedJobs {
+  readonly #scenario: string;
+  readonly #finalStates: readonly string[] | undefined;
+  readonly #jobs = new Map<string, SubmittedJob & { readonly jobId: string }>();
+  readonly #lost: SubmittedJob[] = [];
+
+  constructor(scenario: string, finalStates: readonly string[] | undefined) {
+    this.#scenario = scenario;
+    this.#finalStates = finalStates;
+  }
+
+  /** Records an answer; `endpointId` is given for a submission. */
+  note({ response, isUnsent }: Exchange, endpointId: string | undefined): void {
+    const scenario = this.#scenario;
+    if (response === undefined && !isUnsent && endpointId !== undefined) {
+      this.#lost.push({ jobId: undefined, endpointId, scenario, fate: 'left' });
+    }
+    const job = parseJob(parseJson(response?.body), { finalStates: this.#finalStates });
+    if (job === undefined) return;
+    const known = this.#jobs.get(job.id)?.endpointId ?? endpointId;
+    if (known === undefined) return;
+    const fate = isFinished(job) ? 'ended' : 'left';
+    this.#jobs.set(job.id, { jobId: job.id, endpointId: known, scenario, fate });
+  }
+
+  /** Records that a job was cancelled. */
+  markCancelled(jobId: string): void {
+    const job = this.#jobs.get(jobId);
+    if (job !== undefined) this.#jobs.set(jobId, { ...job, fate: 'cancelled' });
+  }
+
+  /** Records that every job was cancelled, including those with unknown ids. */
+  markAllCancelled(): void {
+    for (const { jobId } of this.left) this.markCancelled(jobId);
+    for (const [index, job] of this.#lost.entries()) {
+      this.#lost[index] = { ...job, fate: 'cancelled' };
+    }
+  }
+
+  /** Jobs with known ids that have not been seen to end. */
+  get left(): readonly (SubmittedJob & { readonly jobId: string })[] {
+    return [...this.#jobs.values()].filter(({ fate }) => fate === 'left');
+  }
+
+  get all(): readonly SubmittedJob[] {
+    return [...this.#jobs.values(), ...this.#lost];
+  }
+}

@@ -1,0 +1,179 @@
+/** Submits jobs and polls several of them together. */
+
+import { isFinished, parseJob } from '../../client/job.ts';
+import { parseJson } from '../../evidence/calls.ts';
+import { waitBounds } from '../contract/asked-wait.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import type { TargetEndpoint } from '../target/target.ts';
+import type { FullEndpoint } from './choose-endpoint.ts';
+import type { Deployment, JobRequest, SendOptions } from './deployment.ts';
+
+/** How long to wait for a worker to start, in milliseconds. */
+export const longestStartMs = 15_000;
+
+/** Gives every worker a hanging job; resolves when none of them is waiting. */
+export async function occupyWorkers(
+  deployment: Deployment,
+  { endpoint, workers, hanging }: FullEndpoint,
+  executionTimeout: number,
+): Promise<readonly WatchedJob[]> {
+  const jobs: WatchedJob[] = [];
+  for (let count = 0; count < workers; count += 1) {
+    const job = await submit(deployment, endpoint, {
+      input: hanging,
+      policy: { executionTimeout },
+    });
+    await deployment.poll(endpoint, job.jobId, {
+      forMs: longestStartMs,
+      until: ({ phase }) => phase !== 'waiting',
+    });
+    jobs.push(job);
+  }
+  return jobs;
+}
+
+/** A job and its endpoint. */
+export interface WatchedJob {
+  readonly endpoint: TargetEndpoint;
+  readonly jobId: string;
+}
+
+/** Submits a job without waiting for it. Rejects with `PrerequisiteFailed` if the answer is not a job. */
+export async function submit(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  request: JobRequest,
+  options: SendOptions = {},
+): Promise<WatchedJob> {
+  const { id } = deployment.job(await deployment.run(endpoint, request, options));
+  return { endpoint, jobId: id };
+}
+
+/** A job that is submitted with `runsync`, whose id is unknown until the answer. */
+export interface SyncJob {
+  /** The job, if it was answered before it ended. */
+  readonly job: WatchedJob | undefined;
+  /** Whether an answer may still come. */
+  readonly isPending: boolean;
+}
+
+/**
+ * Submits a job with `runsync` while others are watched, which lets time pass, and hangs up afterwards.
+ * If callers may limit the wait, the answer comes soon; otherwise the id is known in time only if the
+ * deployment ends the wait before the job ends.
+ */
+export async function withSyncJob(
+  deployment: Deployment,
+  { endpoint, request }: { endpoint: TargetEndpoint; request: JobRequest },
+  watch: (sync: SyncJob) => Promise<void>,
+): Promise<void> {
+  const { declares, claims } = deployment.target;
+  const over = new AbortController();
+  let sync: SyncJob = { job: undefined, isPending: true };
+  const submit = async () => {
+    const { response } = await deployment.call(
+      'runJobSync',
+      { endpoint: endpoint.id },
+      {
+        query: claims.has('wait-limit') ? `?wait=${waitBounds.minMs}` : '',
+        body: request,
+        submitsTo: endpoint,
+        hangUp: over.signal,
+      },
+    );
+    const job = parseJob(parseJson(response?.body), declares);
+    const isOpen = job !== undefined && !isFinished(job);
+    sync = { job: isOpen ? { endpoint, jobId: job.id } : undefined, isPending: false };
+  };
+  const watching = watch({
+    get job() {
+      return sync.job;
+    },
+    get isPending() {
+      return sync.isPending;
+    },
+  });
+  // Waits for both, even if one fails.
+  const both = [watching.finally(() => over.abort()), submit()];
+  const stopped = (await Promise.allSettled(both)).find(({ status }) => status === 'rejected');
+  if (stopped?.status === 'rejected') throw stopped.reason;
+}
+
+/**
+ * Polls the jobs until all have ended or are gone, for at most `forMs`. Resolves with those that have
+ * not.
+ * @param everyMs Default: 500
+ * @param beside further jobs to poll meanwhile, whatever their state
+ * @param sync a further job, once its id is known
+ * @param afterPolls called after every round of polls, with the jobs that have not ended
+ */
+export async function watchJobs(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+  {
+    forMs,
+    everyMs = 500,
+    beside = [],
+    sync,
+    afterPolls,
+  }: {
+    forMs: number;
+    everyMs?: number;
+    beside?: readonly WatchedJob[];
+    sync?: SyncJob;
+    afterPolls?: (left: readonly WatchedJob[]) => Promise<void>;
+  },
+): Promise<readonly WatchedJob[]> {
+  const { time } = deployment;
+  const { finalStates } = deployment.target.declares;
+  const startedMs = time.now();
+  const deadlineMs = startedMs + forMs;
+  // A new job may take a while to become visible, so an early 404 does not mean that it is gone.
+  const mayBeGone = () => time.now() > startedMs + toleranceMs('unknownJob');
+  const over = new Set<WatchedJob>();
+  const leftOf = () =>
+    [...jobs, ...(sync?.job === undefined ? [] : [sync.job])].filter((job) => !over.has(job));
+  const isDone = () => leftOf().length === 0 && !sync?.isPending;
+  if (isDone()) return [];
+  for (;;) {
+    for (const watched of leftOf()) {
+      const { response } = await deployment.status(watched.endpoint, watched.jobId);
+      const job = parseJob(parseJson(response?.body), { id: watched.jobId, finalStates });
+      const isOver = job === undefined ? response?.status === 404 && mayBeGone() : isFinished(job);
+      if (isOver) over.add(watched);
+    }
+    for (const { endpoint, jobId } of beside) await deployment.status(endpoint, jobId);
+    await afterPolls?.(leftOf());
+    const leftMs = deadlineMs - time.now();
+    if (isDone() || leftMs <= 0) return leftOf();
+    await time.pass(Math.min(everyMs, leftMs));
+  }
+}
+
+/** Cancels jobs, if the deployment offers that. */
+export async function cancelJobs(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+): Promise<void> {
+  if (deployment.target.declares.operations?.includes('cancelJob') !== true) return;
+  for (const { endpoint, jobId } of jobs) {
+    await deployment.call('cancelJob', { endpoint: endpoint.id, jobId });
+  }
+}
+
+/** The pauses before the later polls, in milliseconds. */
+const pausesMs = [500, 1000];
+
+/** How long the later polls take, in milliseconds. */
+export const pollAgainMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
+
+/** Polls ended jobs twice more, to see whether they are kept unchanged. */
+export async function pollAgain(
+  deployment: Deployment,
+  jobs: readonly WatchedJob[],
+): Promise<void> {
+  for (const pauseMs of pausesMs) {
+    await deployment.time.pass(pauseMs);
+    for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
+  }
+}
