@@ -1,6 +1,6 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
 
-import { type Edition, type RuleId, rulesOf } from './contract/rules.ts';
+import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { makePlan, type Plan, type SelectedParts } from './run/plan.ts';
 import { run } from './run/run.ts';
@@ -17,20 +17,20 @@ export interface Selection {
 }
 
 /** Plans a check without sending anything. Default: all scenarios. */
-export function planCheck(target: Target, profile: Edition, selection: Selection = {}): Plan {
+export function planCheck(target: Target, profile: Profile, selection: Selection = {}): Plan {
   const selected = selectedBy(selection, profile);
   return makePlan(target, { profile, scenarios, ...(selected && { selected }) });
 }
 
 /** The rules that a selection decides, in the order of the document. Default: all. */
-export function selectedRules(selection: Selection, profile: Edition): readonly RuleId[] {
+export function selectedRules(selection: Selection, profile: Profile): readonly RuleId[] {
   return selectedBy(selection, profile)?.rules ?? rulesOf(profile);
 }
 
 /** Undefined if nothing is selected. A selected rule runs scenarios, whose other rules are not selected. */
 function selectedBy(
   { rules, topics, ...named }: Selection,
-  profile: Edition,
+  profile: Profile,
 ): SelectedParts | undefined {
   if ((named.scenarios ?? rules ?? topics) === undefined) return undefined;
   const ofTopics = Object.entries(scenariosByTopic)

@@ -19,7 +19,6 @@ export type PlanRecord = Schemas['PlanRecord'];
 export type Receiver = Schemas['ReceiverRecord'];
 /** A scenario that did not run, and why. */
 export type ScenarioLeftOut = Schemas['ScenarioLeftOut'];
-
 /** The recorded reason if a scenario was left out because the caller selected others. */
 export const notSelected = 'Not selected.';
 /** An endpoint of the deployment. */
@@ -39,7 +38,7 @@ export type LedgerReading = Schemas['LedgerRecord'];
 /** The result of a run. */
 export type RunRecord = Schemas['RunRecord'];
 
-/** The id of an operation of either edition. */
+/** The id of an operation of either profile. */
 export type OperationId = keyof typeof operations;
 
 /** An exchange, in the document's terms. */
@@ -58,17 +57,16 @@ export interface Call {
   readonly status: number | undefined;
 }
 
-/** An edition of the document, with the checks that find all errors. */
-interface Edition {
+/** The checks of one profile of the document, which find all errors. */
+interface ProfileChecks {
   readonly operations: ReadonlyMap<string, OperationPlan>;
   readonly request: CheckModule['checks'];
   readonly response: CheckModule['checks'];
 }
 
-/** The two editions of the document. */
-const editions = { contract: await editionOf(contract), reference: await editionOf(reference) };
+const profiles = { contract: await profileOf(contract), reference: await profileOf(reference) };
 
-async function editionOf({ plan, request, response }: CompiledDocument): Promise<Edition> {
+async function profileOf({ plan, request, response }: CompiledDocument): Promise<ProfileChecks> {
   const sent = plan.operations.flatMap(({ body, parameters }) => [
     ...[jsonCheck(body?.content) ?? []].flat(),
     ...parameters.flatMap(({ check }) => check ?? []),
@@ -96,7 +94,7 @@ async function loaded(
 }
 
 /** The errors of a value; undefined without a check for it. */
-function faultsOf(
+function errorsOf(
   checks: CheckModule['checks'],
   key: string | undefined,
   value: unknown,
@@ -144,43 +142,43 @@ export function operationsAt(path: string): OperationId[] {
 }
 
 /** The errors in the body of a submission; empty if it is valid. */
-export function requestFaults(
+export function requestErrors(
   operationId: OperationId,
   body: unknown,
-  edition: keyof typeof editions = 'contract',
+  profile: keyof typeof profiles = 'contract',
 ): readonly SchemaError[] {
-  const { operations, request } = editions[edition];
-  return faultsOf(request, jsonCheck(operations.get(operationId)?.body?.content), body) ?? [];
+  const { operations, request } = profiles[profile];
+  return errorsOf(request, jsonCheck(operations.get(operationId)?.body?.content), body) ?? [];
 }
 
 /** The content types that the body of an operation may have in the contract; empty without a body. */
 export function contentTypesOf(operationId: OperationId): string[] {
-  const { content = [] } = editions.contract.operations.get(operationId)?.body ?? {};
+  const { content = [] } = profiles.contract.operations.get(operationId)?.body ?? {};
   return content.map(({ mediaType }) => mediaType);
 }
 
 /** The errors of a parameter value in the reference. */
-export function parameterFaults(
+export function parameterErrors(
   operationId: OperationId,
   name: string,
   value: unknown,
 ): readonly SchemaError[] {
-  const { operations, request } = editions.reference;
+  const { operations, request } = profiles.reference;
   const plan = operations.get(operationId)?.parameters.find((one) => one.name === name);
-  return faultsOf(request, plan?.check, value) ?? [];
+  return errorsOf(request, plan?.check, value) ?? [];
 }
 
 /** The errors in the JSON of an answer; undefined if the document does not describe it. */
-export function answerFaults(
+export function answerErrors(
   { operationId, status, answered }: Pick<Call, 'operationId' | 'status' | 'answered'>,
-  edition: keyof typeof editions = 'contract',
+  profile: keyof typeof profiles = 'contract',
 ): readonly SchemaError[] | undefined {
   if (operationId === undefined || status === undefined) return undefined;
-  const { operations, response } = editions[edition];
+  const { operations, response } = profiles[profile];
   const responses = operations.get(operationId)?.responses;
   const plan =
     responses?.[`${status}`] ?? responses?.[`${Math.floor(status / 100)}XX`] ?? responses?.default;
-  return faultsOf(response, jsonCheck(plan?.content), answered);
+  return errorsOf(response, jsonCheck(plan?.content), answered);
 }
 
 /** Whether the answer is a success (2xx). */
@@ -195,10 +193,10 @@ export function isEndless({ response, isGivenUp }: Exchange): boolean {
 }
 
 /** An error as a sentence: expected value, received value and place. */
-export function describeFault(fault: SchemaError, value: unknown): string {
+export function describeError(error: SchemaError, value: unknown): string {
   const isSecret = (schema: string) => isMarkedSecret(contract.plan.secrets, schema);
-  const [finding] = describeFindings([fault], { value, location: 'body', isRedacted, isSecret });
-  return finding?.detail ?? `The body ${fault.message ?? 'is wrong'}.`;
+  const [finding] = describeFindings([error], { value, location: 'body', isRedacted, isSecret });
+  return finding?.detail ?? `The body ${error.message ?? 'is wrong'}.`;
 }
 
 /** Whether a text is only the placeholder of a secret. */

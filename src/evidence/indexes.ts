@@ -1,7 +1,7 @@
 /** Indexes that find related items without a linear search, and their keys. */
 
 /** The key of an endpoint within a scenario: scenarios may have separate accounts. */
-export function placeKey(place: {
+export function endpointKey(place: {
   readonly scenario: string;
   readonly endpointId: string | undefined;
 }): string {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../core/clock.ts';
 import type { Exchange, OperationId } from '../evidence/calls.ts';
-import { answerFaults, contentTypesOf, readCall, requestFaults } from '../evidence/calls.ts';
+import { answerErrors, contentTypesOf, readCall, requestErrors } from '../evidence/calls.ts';
 import type { Recorder } from '../evidence/recorder.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { forward, isMedia, type Passed } from './forward.ts';
@@ -126,8 +126,8 @@ function mismatches(exchange: Exchange): Mismatch[] {
   const isUnread = body === undefined && bytes !== undefined;
   const contentType = body ? wrongContentType(exchange, operationId) : undefined;
   const isChecked = method === 'POST' && !isUnread && contentType === undefined;
-  const sentFaults = isChecked ? requestFaults(operationId, sent) : [];
-  const answered = status >= 200 && status < 300 ? (answerFaults(call) ?? []) : [];
+  const sentFaults = isChecked ? requestErrors(operationId, sent) : [];
+  const answered = status >= 200 && status < 300 ? (answerErrors(call) ?? []) : [];
   const found: readonly Mismatch[] = [
     { direction: 'request', exchange, body: sent, faults: sentFaults, contentType },
     { direction: 'answer', exchange, body: received, faults: answered },

@@ -9,7 +9,7 @@ import {
   type Selection,
   selectedRules,
 } from '../conformance/check-deployment.ts';
-import { type Edition, rules } from '../conformance/contract/rules.ts';
+import { type Profile, rules } from '../conformance/contract/rules.ts';
 import type { Verdict } from '../conformance/judging/verdicts.ts';
 import type { Report } from '../conformance/report/report.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
@@ -31,7 +31,7 @@ export interface ContractTestsOptions extends Selection {
   /** The environment that holds the keys: `process.env`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** `reference` tests what the reference has chosen, too. Default: `contract`. */
-  readonly profile?: Edition;
+  readonly profile?: Profile;
   /** Whether jobs may be submitted that cost something. Default: no. */
   readonly allowCost?: boolean;
   /** Whether a test may take as long as a default of the service. Default: no. */
@@ -89,7 +89,7 @@ function describeVerdict({ verdict, reason, findings }: Verdict, evidence: Evide
 
 async function checked(
   { target: given, env, allowCost = false, slow = false, ...selection }: ContractTestsOptions,
-  profile: Edition,
+  profile: Profile,
 ): Promise<Report> {
   const file = typeof given === 'function' ? await given() : given;
   const value = typeof file === 'string' ? await readTargetFile(file) : file;

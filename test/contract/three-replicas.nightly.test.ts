@@ -6,7 +6,7 @@ import type { components } from '#generated/conformance/types.d.ts';
 import { validateReportFile } from '#generated/conformance/validators.js';
 import { readSettings } from '../../src/cli/settings.ts';
 import { readTargetFile } from '../../src/cli/target-options.ts';
-import { type Edition, type RuleId, rulesOf } from '../../src/conformance/contract/rules.ts';
+import { type Profile, type RuleId, rulesOf } from '../../src/conformance/contract/rules.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 import { runCli, startCli } from '../cli/cli-process.ts';
@@ -48,7 +48,7 @@ const unverified = {
 } as const satisfies Partial<Record<RuleId, string>>;
 
 /** Each has an account of its own, so that both checks run at the same time. */
-const profiles = ['contract', 'reference'] as const satisfies readonly Edition[];
+const profiles = ['contract', 'reference'] as const satisfies readonly Profile[];
 
 test.skipIf(!hasRedis)(
   'both profiles hold for three replicas behind a load balancer',
@@ -116,7 +116,7 @@ function accountsOf({ accounts }: ServiceSettings): ServiceSettings['accounts'] 
  * Runs the suite, without the control interface's accounts. On a busy machine the evidence may not
  * be enough for some rules: these are checked again, on their own.
  */
-async function check(profile: Edition, place: { url: string; folder: string }) {
+async function check(profile: Profile, place: { url: string; folder: string }) {
   const verdicts = new Map<string, Verdict>();
   let output = '';
   let rules: readonly string[] = rulesOf(profile);
@@ -138,7 +138,7 @@ async function check(profile: Edition, place: { url: string; folder: string }) {
 
 /** Runs the command in a process of its own. */
 async function runSuite(
-  profile: Edition,
+  profile: Profile,
   { url, folder, selection }: { url: string; folder: string; selection: readonly string[] },
 ) {
   const { control: _, keys, limits, ...declared } = await readTargetFile('mocks/target.yaml');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Edition, RuleId } from '../../src/conformance/contract/rules.ts';
+import type { Profile, RuleId } from '../../src/conformance/contract/rules.ts';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { judgeEach, type Verdict } from '../../src/conformance/judging/verdicts.ts';
@@ -60,7 +60,7 @@ export function scenariosFor({ breaks, scenarios: named }: Mutant): readonly Sce
 interface CheckOptions {
   /** Default: the reference as it is. */
   readonly mutant?: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'>;
-  readonly profile?: Edition;
+  readonly profile?: Profile;
   /** Default: all scenarios. */
   readonly chosen?: readonly Scenario[];
   /** Which of the declarations that the target makes are taken to be made. Default: all. */

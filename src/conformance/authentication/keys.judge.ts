@@ -12,7 +12,7 @@ import {
   notice,
 } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { faultsOf } from '../judging/submissions.ts';
+import { bodyErrors } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 type Key = Call['exchange']['key'];
@@ -45,7 +45,7 @@ function isOtherwiseRight(
   if (operationId === 'getJobStatus') return true;
   if (operationId !== 'runJob' && operationId !== 'runJobSync') return false;
   const one = { operationId, body: sent };
-  return exchange.request.bytes === undefined && faultsOf(one, 'reference').found.length === 0;
+  return exchange.request.bytes === undefined && bodyErrors(one, 'reference').found.length === 0;
 }
 
 /**

@@ -4,9 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { isFinished, parseJob } from '../../client/job.ts';
 import type { Exchange } from '../../evidence/calls.ts';
 import {
-  answerFaults,
+  answerErrors,
   type Call,
-  describeFault,
+  describeError,
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';
@@ -51,9 +51,9 @@ function compare(byGet: Call, byPost: Call): Finding {
       ? unclear('The job may have been removed between the GET and the POST request.', shownBy)
       : broken(`${operationId} was answered with ${byPost.status}, unlike GET.`, shownBy);
   }
-  const [fault] = answerFaults(byPost, 'reference') ?? [];
+  const [fault] = answerErrors(byPost, 'reference') ?? [];
   if (fault !== undefined) {
-    return broken(describeFault(fault, byPost.answered), shownBy);
+    return broken(describeError(fault, byPost.answered), shownBy);
   }
   const jobs = [byGet, byPost].map(({ answered, jobId }) => parseJob(answered, { id: jobId }));
   const areEnded = jobs.every((job) => job !== undefined && isFinished(job));

@@ -4,7 +4,7 @@ import { isDoubleOf, writeAmount } from '../contract/amounts.ts';
 import { pixels } from '../contract/files.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
-import { outputFaults, shownOutputs } from '../judging/outputs.ts';
+import { outputErrors, shownOutputs } from '../judging/outputs.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './charges.ts';
@@ -13,7 +13,7 @@ import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './ch
 function byForm(rule: RuleId, member: string): Judge {
   return (evidence) =>
     shownOutputs(evidence, makesImages).map((shown) => {
-      const fault = outputFaults(shown, 'contract').find(({ rules }) => rules.includes(rule));
+      const fault = outputErrors(shown, 'contract').find(({ rules }) => rules.includes(rule));
       return fault === undefined
         ? holds(`The output has a valid \`${member}\`.`, [shown.sample.id])
         : broken(`${fault.message}.`, [shown.sample.id]);

@@ -16,7 +16,7 @@ import { fileAddress } from '../contract/files.ts';
 import type { RuleId } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
-import { downloadsIn, outputFaults, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import { downloadsIn, outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { chargedIn, chargesFor, readingsAfter } from './charges.ts';
 
@@ -30,7 +30,7 @@ function makes(model: Model): (endpoint: SubjectEndpoint) => boolean {
 function byForm(rule: RuleId, model: Model): Judge {
   return (evidence) =>
     shownOutputs(evidence, makes(model)).map((shown) => {
-      const fault = outputFaults(shown, 'reference').find(({ rules }) => rules.includes(rule));
+      const fault = outputErrors(shown, 'reference').find(({ rules }) => rules.includes(rule));
       return fault === undefined
         ? holds('The output matches the document.', [shown.sample.id])
         : broken(`${fault.message}.`, [shown.sample.id]);
@@ -103,7 +103,7 @@ function otherOutputs(evidence: EvidenceView): readonly ShownOutput[] {
 const costsReported: Judge = (evidence) =>
   otherOutputs(evidence).flatMap((shown): Found => {
     const { cost, sample, job } = shown;
-    const fault = outputFaults(shown, 'reference').find(({ rules }) =>
+    const fault = outputErrors(shown, 'reference').find(({ rules }) =>
       rules.includes('other-cost-reported'),
     );
     if (fault !== undefined) return broken(`${fault.message}.`, [sample.id]);

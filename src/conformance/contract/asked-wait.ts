@@ -1,13 +1,13 @@
 /** The `wait` parameter: its bounds in the document, and its value in a request. */
-import { parameterFaults } from '../../evidence/calls.ts';
+import { parameterErrors } from '../../evidence/calls.ts';
 
 /** The minimum and maximum of `wait`, in milliseconds. */
 export const waitBounds = { minMs: boundNear(-1), maxMs: boundNear(Number.MAX_SAFE_INTEGER) };
 
 /** The bound that an invalid value breaks, as the document's validator reports it. */
 function boundNear(value: number): number {
-  const [fault] = parameterFaults('runJobSync', 'wait', value);
-  const { limit } = fault?.params ?? {};
+  const [error] = parameterErrors('runJobSync', 'wait', value);
+  const { limit } = error?.params ?? {};
   return typeof limit === 'number' ? limit : value;
 }
 

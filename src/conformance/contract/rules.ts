@@ -4,11 +4,11 @@ import { type DeclarationId, type RuleId, rules } from '#generated/reference/tab
 export { type DeclarationId, type RuleId, rules };
 
 /** contract: what the service description states. reference: also what our reference chooses. */
-export type Edition = 'contract' | 'reference';
+export type Profile = 'contract' | 'reference';
 
-/** The ids of the rules of an edition, in the document's order. */
-export function rulesOf(edition: Edition): RuleId[] {
-  return allRules.filter((id) => edition === 'reference' || rules[id].level === 'stated');
+/** The ids of the rules of a profile, in the document's order. */
+export function rulesOf(profile: Profile): RuleId[] {
+  return allRules.filter((id) => profile === 'reference' || rules[id].level === 'stated');
 }
 
 /** The declarations that a rule needs; undefined if it cannot be observed from outside. */

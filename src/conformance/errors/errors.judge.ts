@@ -2,7 +2,7 @@
 import { isProblem } from '#generated/reference/guards.js';
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
-import { type Call, describeFault, operationsAt } from '../../evidence/calls.ts';
+import { type Call, describeError, operationsAt } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { isServerError } from '../contract/persistence.ts';
@@ -17,7 +17,7 @@ import {
   unclear,
 } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
-import { faultsOf, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
+import { bodyErrors, isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { problemsExpected } from './expected-problems.ts';
 
@@ -43,7 +43,7 @@ const invalidRequestIs400: Judge = (evidence) => {
 
 /** The first keyword that a body breaks. */
 function faultIn(one: Submission): string | undefined {
-  return one.faults.contract.found[0]?.schemaPath;
+  return one.errors.contract.found[0]?.schemaPath;
 }
 
 function judgeInvalid(
@@ -71,7 +71,7 @@ const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) => {
     })
     .filter(({ operationId, sent }) => {
       const isSubmit = operationId === 'runJob' || operationId === 'runJobSync';
-      return !isSubmit || faultsOf({ operationId, body: sent }, 'reference').found.length === 0;
+      return !isSubmit || bodyErrors({ operationId, body: sent }, 'reference').found.length === 0;
     })
     .map((call) => {
       const { exchange, status = 0, operationId } = call;
@@ -221,7 +221,7 @@ const errorIsProblem: Judge = (evidence) =>
     if (isProblem(answered)) return holds(`The error ${status} has a problem as its body.`, ids);
     const [fault] = isProblem.errors ?? [];
     return broken(
-      fault === undefined ? 'The body is not a problem.' : describeFault(fault, answered),
+      fault === undefined ? 'The body is not a problem.' : describeError(fault, answered),
       ids,
     );
   });
@@ -255,7 +255,7 @@ const errorNamesPlaces: Judge = (evidence) =>
     if (call.status !== problems.invalidRequest.status || !isProblem(call.answered)) return [];
     const { errors = [] } = call.answered;
     const named = new Set(errors.map((place) => (place.in === 'body' ? place.pointer : undefined)));
-    const missing = one.faults.reference.found
+    const missing = one.errors.reference.found
       .map(({ instancePath, params: { missingProperty } }) =>
         typeof missingProperty === 'string' ? `${instancePath}/${missingProperty}` : instancePath,
       )

@@ -3,7 +3,7 @@ import { limits, operations, type ProblemCode, problems } from '#generated/refer
 import { type Call, operationsAt } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
-import { faultsOf, isModest } from '../judging/submissions.ts';
+import { bodyErrors, isModest } from '../judging/submissions.ts';
 
 /** The problem codes in the order of the list. */
 const codes = Object.keys(problems).filter((code): code is ProblemCode =>
@@ -90,6 +90,6 @@ const bodyProblems = memoize(({ exchange, operationId, sent }: Call): readonly P
   if (sent === undefined) return [...found, 'invalidJson'];
   // Bodies with many or deep values may be refused for that.
   if (!isModest(sent)) return found;
-  const isWrong = faultsOf({ operationId, body: sent }, 'reference').found.length > 0;
+  const isWrong = bodyErrors({ operationId, body: sent }, 'reference').found.length > 0;
   return isWrong ? [...found, 'invalidRequest'] : found;
 });

@@ -3,7 +3,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { answerFaults, type Call, describeFault } from '../../evidence/calls.ts';
+import { answerErrors, type Call, describeError } from '../../evidence/calls.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -21,7 +21,7 @@ import {
 import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-type Fault = NonNullable<ReturnType<typeof answerFaults>>[number];
+type Fault = NonNullable<ReturnType<typeof answerErrors>>[number];
 
 /** How a rule about the shape of responses is judged. */
 interface ShapeRule {
@@ -30,17 +30,17 @@ interface ShapeRule {
   readonly applies: (answered: Readonly<Record<string, unknown>>) => boolean;
   readonly isFault: (fault: Fault) => boolean;
   /** Default: contract. */
-  readonly edition?: 'contract' | 'reference';
+  readonly profile?: 'contract' | 'reference';
 }
 
 /** A response with such a fault breaks the rule; one that could have had it shows that the rule holds. */
-function byShape({ operations, applies, isFault, edition }: ShapeRule): Judge {
+function byShape({ operations, applies, isFault, profile }: ShapeRule): Judge {
   return (evidence: EvidenceView): Finding[] =>
     evidence.calls.flatMap((call) => {
       const { exchange, status = 0, answered } = call;
       if (status < 200 || status > 299 || !operations.includes(call.operationId)) return [];
-      const fault = answerFaults(call, edition)?.find(isFault);
-      if (fault !== undefined) return broken(describeFault(fault, answered), [exchange.id]);
+      const fault = answerErrors(call, profile)?.find(isFault);
+      if (fault !== undefined) return broken(describeError(fault, answered), [exchange.id]);
       if (!isObject(answered) || !applies(answered)) return [];
       return holds('The response matches the document.', [exchange.id]);
     });
@@ -88,11 +88,11 @@ function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: n
   if (!isObject(answered)) {
     return broken('Expected a job as a JSON object, got something else.', [id]);
   }
-  const [fault] = answerFaults(call) ?? [];
+  const [fault] = answerErrors(call) ?? [];
   if (fault === undefined) return holds('The job matches the document.', [id]);
   // An id without its prefix is still a job.
   return fault.schemaPath.includes('/schemas/Job')
-    ? broken(describeFault(fault, answered), [id])
+    ? broken(describeError(fault, answered), [id])
     : [];
 }
 
@@ -269,7 +269,7 @@ export const jobJudges = {
   'async-id-lower-case': byKeyword('async-id-lower-case', {
     operations: submission,
     applies: ({ id }) => typeof id === 'string',
-    edition: 'reference',
+    profile: 'reference',
   }),
   'sync-id-prefix': whereShown(
     ['id'],
@@ -284,19 +284,19 @@ export const jobJudges = {
     byKeyword('sync-id-form', {
       operations: synchronous,
       applies: ({ id }) => typeof id === 'string',
-      edition: 'reference',
+      profile: 'reference',
     }),
     { by: 'runJobSync' },
   ),
   'job-has-id-and-status': byKeyword('job-has-id-and-status', {
     operations: jobs,
     applies: () => true,
-    edition: 'reference',
+    profile: 'reference',
   }),
   'output-only-when-completed': byKeyword('output-only-when-completed', {
     operations: jobs,
     applies: ({ status }) => status !== stateNames.completed,
-    edition: 'reference',
+    profile: 'reference',
   }),
   'state-failed': fails(['failing', 'crashing', 'errorOutput', 'otherOutput']),
   'worker-error-fails-job': fails(['failing']),

@@ -1,7 +1,7 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
 
 import { isObject } from '../../core/json.ts';
-import { groupBy, partitionPoint, placeKey } from '../../evidence/indexes.ts';
+import { endpointKey, groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
@@ -50,7 +50,7 @@ function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Rea
       jobs: inQueue + inProgress,
       queued: inQueue,
     };
-    return [{ place: placeKey({ scenario: exchange.scenario, endpointId }), reading }];
+    return [{ place: endpointKey({ scenario: exchange.scenario, endpointId }), reading }];
   });
   const places = groupBy(shown, ({ place }) => place);
   return new Map([...places].map(([place, those]) => [place, those.map(({ reading }) => reading)]));
@@ -63,7 +63,7 @@ function scalingSubmissions(evidence: EvidenceView): ReadonlyMap<string, readonl
     const mayScale = termsOf(history, evidence).lowPriority !== true;
     return submission === undefined || !mayScale
       ? []
-      : [{ place: placeKey(history), observation: observationOf(submission) }];
+      : [{ place: endpointKey(history), observation: observationOf(submission) }];
   });
   return new Map(
     [...groupBy(submissions, ({ place }) => place)].map(([place, those]) => [
@@ -91,14 +91,14 @@ function arrivalsOf(evidence: EvidenceView): Arrival[] {
   const submissionsAt = scalingSubmissions(evidence);
   return evidence.jobs.flatMap((history): Arrival[] => {
     const { submission } = history;
-    const readings = readingsAt.get(placeKey(history));
+    const readings = readingsAt.get(endpointKey(history));
     if (submission === undefined || readings === undefined) return [];
     const arrival = observationOf(submission);
     let last = partitionPoint(readings, ({ fromMs }) => fromMs <= arrival.fromMs) - 1;
     while (last >= 0 && !follows(arrival, readings[last] ?? arrival)) last -= 1;
     const before = readings[last];
     if (before === undefined || before.idle > 0) return [];
-    const submissions = submissionsAt.get(placeKey(history)) ?? [];
+    const submissions = submissionsAt.get(endpointKey(history)) ?? [];
     let following = partitionPoint(submissions, ({ id }) => id <= arrival.id);
     while (following < submissions.length && !follows(submissions[following] ?? arrival, arrival)) {
       following += 1;
@@ -236,10 +236,10 @@ function inOrder(jobs: readonly JobHistory[]): (readonly [JobHistory, JobHistory
       (history) => history.submission?.operationId === 'runJob' && !isRetriedOrCancelled(history),
     )
     .sort((left, right) => submittedMs(left) - submittedMs(right));
-  const queues = groupBy(queued, placeKey);
+  const queues = groupBy(queued, endpointKey);
   const before = new Map<string, number>();
   return queued.flatMap((earlier) => {
-    const queue = placeKey(earlier);
+    const queue = endpointKey(earlier);
     const next = (before.get(queue) ?? 0) + 1;
     before.set(queue, next);
     return (queues.get(queue) ?? [])

@@ -2,7 +2,7 @@
 
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { type Call, isSuccess, requestFaults } from '../../evidence/calls.ts';
+import { type Call, isSuccess, requestErrors } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsed } from '../../evidence/intervals.ts';
 import { askedWait } from '../contract/asked-wait.ts';
@@ -32,7 +32,7 @@ const runEntersQueue: Judge = ({ calls, jobs }) => {
   return calls.flatMap((call): Found => {
     const { exchange, answered, operationId, endpointId, sent } = call;
     if (operationId !== 'runJob' || !isSuccess(call) || !isObject(answered)) return [];
-    if (requestFaults('runJob', sent).length > 0) return [];
+    if (requestErrors('runJob', sent).length > 0) return [];
     const { id, status } = answered;
     if (typeof id !== 'string' || typeof status !== 'string') return [];
     const key = JSON.stringify([exchange.scenario, endpointId, id]);

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { requestFaults } from '../../evidence/calls.ts';
+import { requestErrors } from '../../evidence/calls.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
@@ -212,7 +212,7 @@ const oneInterface: Judge = (evidence) => {
     const kind = evidence.endpoint(endpointId)?.kind;
     const operation = stated.find((id) => id === operationId);
     if (operation === undefined || kind === undefined || exchange.key !== 'valid') return [];
-    if (operation !== 'getJobStatus' && requestFaults(operation, sent).length > 0) return [];
+    if (operation !== 'getJobStatus' && requestErrors(operation, sent).length > 0) return [];
     const isOffered = status >= 200 && status <= 299;
     // A status request may get 404 because the job is gone.
     const isMissing =

@@ -12,7 +12,7 @@ import type {
   Watch,
 } from '../../evidence/calls.ts';
 import { type Call, isSuccess, type OperationId, readCall } from '../../evidence/calls.ts';
-import { groupBy, placeKey } from '../../evidence/indexes.ts';
+import { endpointKey, groupBy } from '../../evidence/indexes.ts';
 import { elapsed, type Interval } from '../../evidence/intervals.ts';
 import { isServerError, persistentFailures, persistentMs } from '../contract/persistence.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
@@ -67,7 +67,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const webhookCalls = deliveries.map((one) => readWebhookCall(one, subject.finalStates));
   const jobs = jobHistories(calls, webhookCalls, subject.finalStates);
   const byOperation = once(() => groupBy(calls, ({ operationId }) => operationId));
-  const byPlace = once(() => groupBy(jobs, placeKey));
+  const byPlace = once(() => groupBy(jobs, endpointKey));
   const slowest = once(() => slowestWithin(byOperation().get('getJobStatus') ?? []));
   const view = {
     subject,
@@ -82,7 +82,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
     jobs,
     callsOf: (operationId: OperationId) => byOperation().get(operationId) ?? [],
     jobsAt: (place: Pick<JobHistory, 'scenario' | 'endpointId'>) =>
-      byPlace().get(placeKey(place)) ?? [],
+      byPlace().get(endpointKey(place)) ?? [],
     slowestStatusMs: (time: Interval) => slowest()(time),
     endpoint: (id: string | undefined) => subject.endpoints.find((endpoint) => endpoint.id === id),
   };

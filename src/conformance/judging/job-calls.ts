@@ -3,7 +3,7 @@
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import type { Call, OperationId } from '../../evidence/calls.ts';
-import { placeKey } from '../../evidence/indexes.ts';
+import { endpointKey } from '../../evidence/indexes.ts';
 import { describeBound, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
@@ -117,7 +117,7 @@ export function lastRunOf(
 export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boolean {
   const { submission } = history;
   const sinceMs = submission?.exchange.sentMs ?? Number.NEGATIVE_INFINITY;
-  const purgedMs = lastPurges(evidence).get(placeKey(history));
+  const purgedMs = lastPurges(evidence).get(endpointKey(history));
   return isRetriedOrCancelled(history) || (purgedMs !== undefined && purgedMs >= sinceMs);
 }
 
@@ -125,7 +125,7 @@ export function mayBeRemoved(history: JobHistory, evidence: EvidenceView): boole
 const lastPurges = memoize(({ callsOf }: EvidenceView) => {
   const lastMs = new Map<string, number>();
   for (const { endpointId, exchange } of callsOf('purgeQueue')) {
-    const place = placeKey({ scenario: exchange.scenario, endpointId });
+    const place = endpointKey({ scenario: exchange.scenario, endpointId });
     lastMs.set(place, Math.max(lastMs.get(place) ?? exchange.receivedMs, exchange.receivedMs));
   }
   return lastMs;

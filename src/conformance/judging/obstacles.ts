@@ -6,7 +6,7 @@ import {
   type Exchange,
   isEndless,
   readCall,
-  requestFaults,
+  requestErrors,
   type ScenarioEnd,
   type Subject,
 } from '../../evidence/calls.ts';
@@ -56,7 +56,7 @@ function refusedEverything(exchanges: readonly Exchange[], id: string): string[]
     const { operationId, endpointId, sent, status } = readCall(exchange);
     const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
     if (!isSubmission || endpointId !== id || exchange.key !== 'valid') return [];
-    return requestFaults(operationId, sent, 'reference').length === 0 ? [status] : [];
+    return requestErrors(operationId, sent, 'reference').length === 0 ? [status] : [];
   });
   const [status] = statuses;
   if (status === undefined || status < 300 || new Set(statuses).size > 1) return [];

@@ -7,7 +7,7 @@ import type { Exchange, SubjectEndpoint } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import type { Validate } from '../../validation/plan.ts';
 import { readCost } from '../contract/amounts.ts';
-import { type Edition, type RuleId, rulesAt } from '../contract/rules.ts';
+import { type Profile, type RuleId, rulesAt } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import type { JobHistory, Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
@@ -47,23 +47,23 @@ const allOutputs = memoize((evidence: EvidenceView): readonly ShownOutput[] =>
   }),
 );
 
-/** A fault of an output, and the rules that it breaks. */
-export interface OutputFault {
+/** An error in an output, and the rules that it breaks. */
+export interface OutputError {
   readonly rules: readonly RuleId[];
   readonly message: string;
 }
 
-const schemas: Readonly<Record<Edition, Readonly<Record<string, Validate>>>> = {
+const schemas: Readonly<Record<Profile, Readonly<Record<string, Validate>>>> = {
   contract,
   reference,
 };
 
-/** The faults of an output by the schema of its model in an edition. */
-export function outputFaults(
+/** The errors in an output by the schema of its model in one profile. */
+export function outputErrors(
   { endpoint: { model }, output }: Pick<ShownOutput, 'endpoint' | 'output'>,
-  edition: Edition,
-): OutputFault[] {
-  const validate = model && schemas[edition][model];
+  profile: Profile,
+): OutputError[] {
+  const validate = model && schemas[profile][model];
   if (validate === undefined || validate(output)) return [];
   return (validate.errors ?? []).map(({ keyword, params, schemaPath, instancePath, message }) => {
     const missing = keyword === 'required' ? String(params['missingProperty']) : undefined;

@@ -1,10 +1,10 @@
-/** Submissions: the faults of each request, and what the deployment did with it. */
+/** Submissions: the errors of each request, and what the deployment did with it. */
 import { limits } from '#generated/reference/tables.js';
-import { type Call, requestFaults } from '../../evidence/calls.ts';
+import { type Call, requestErrors } from '../../evidence/calls.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import { depthOf, memberAt, partsOf } from '../contract/request-schema.ts';
-import type { Edition } from '../contract/rules.ts';
+import type { Profile } from '../contract/rules.ts';
 import { type EvidenceView, memoize, once } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
 
@@ -30,16 +30,16 @@ export interface Submission {
   /** Whether it was sent as an invalid request, so that redacted parts were invalid, too. */
   readonly isInvalidOnPurpose: boolean;
   readonly reception: Reception;
-  /** The faults of the body, by each edition of the document. */
-  readonly faults: Readonly<Record<Edition, Faults>>;
-  /** Whether it is certainly valid by both editions. */
+  /** The errors of the body, by each profile of the document. */
+  readonly errors: Readonly<Record<Profile, BodyErrors>>;
+  /** Whether it is certainly valid by both profiles. */
   readonly isValid: boolean;
 }
 
-/** The faults of a body, as far as evidence shows them. */
-export interface Faults {
+/** The errors of a body, as far as evidence shows them. */
+export interface BodyErrors {
   readonly found: readonly SchemaError[];
-  /** There may be more or fewer faults: parts are redacted, or unspecified. */
+  /** There may be more or fewer errors: parts are redacted, or unspecified. */
   readonly isUnsure: boolean;
 }
 
@@ -58,12 +58,12 @@ export const submissionsIn = memoize(({ calls }: EvidenceView): readonly Submiss
     const reception = receptionOf(call);
     const isInvalidOnPurpose = probes.includes('invalid-request-is-400');
     const judged = { operationId, body: sent, isInvalidOnPurpose };
-    const faults = {
-      contract: faultsOf(judged, 'contract'),
-      reference: faultsOf(judged, 'reference'),
+    const errors = {
+      contract: bodyErrors(judged, 'contract'),
+      reference: bodyErrors(judged, 'reference'),
     };
-    const isValid = isWhole && isModest(sent) && isFaultless(faults.reference);
-    return [{ call, id, endpointId, isWhole, reception, faults, isValid, ...judged }];
+    const isValid = isWhole && isModest(sent) && isErrorFree(errors.reference);
+    return [{ call, id, endpointId, isWhole, reception, errors, isValid, ...judged }];
   }),
 );
 
@@ -80,17 +80,17 @@ function receptionOf(call: Call): Reception {
   return isRefusal(status) && isPlain ? 'refused' : 'unclear';
 }
 
-/** The members that `faultsOf` needs. */
+/** The members that `bodyErrors` needs. */
 export type Judged = Pick<Submission, 'operationId' | 'body'> &
   Partial<Pick<Submission, 'isInvalidOnPurpose'>>;
 
-/** The faults of a submission's body, by an edition of the document. */
-export function faultsOf(
+/** The errors of a submission's body, by one profile of the document. */
+export function bodyErrors(
   { operationId, body, isInvalidOnPurpose = false }: Judged,
-  edition: Edition,
-): Faults {
-  const all = requestFaults(operationId, body, edition);
-  const found = all.filter((fault) => isInvalidOnPurpose || !isDoubtful(fault, body));
+  profile: Profile,
+): BodyErrors {
+  const all = requestErrors(operationId, body, profile);
+  const found = all.filter((error) => isInvalidOnPurpose || !isDoubtful(error, body));
   return { found, isUnsure: found.length < all.length };
 }
 
@@ -110,7 +110,7 @@ export function isModest(body: unknown): boolean {
   return depthOf(body) <= limits.nestingDepth && partsOf(body) <= limits.requestParts;
 }
 
-function isFaultless({ found, isUnsure }: Faults): boolean {
+function isErrorFree({ found, isUnsure }: BodyErrors): boolean {
   return found.length === 0 && !isUnsure;
 }
 

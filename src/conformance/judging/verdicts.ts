@@ -1,8 +1,8 @@
 /** Turns findings into one verdict per rule, and verdicts into a summary. */
 
 import {
-  type Edition,
   needsOf,
+  type Profile,
   type RuleId,
   rules,
   rulesOf,
@@ -75,12 +75,12 @@ export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
 /** How rules are judged. */
 export interface Judging {
   readonly judges: Judges;
-  readonly profile: Edition;
+  readonly profile: Profile;
   /** They explain missing evidence. */
   readonly scenarios: readonly EvidenceMaker[];
 }
 
-/** Judges every rule of an edition, in the document's order, one by one, so that the caller can do other work in between. */
+/** Judges every rule of a profile, in the document's order, one by one, so that the caller can do other work in between. */
 export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<Verdict> {
   for (const rule of rulesOf(judging.profile)) {
     const { level, section, claim } = rules[rule];

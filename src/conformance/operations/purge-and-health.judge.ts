@@ -2,9 +2,9 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import {
-  answerFaults,
+  answerErrors,
   type Call,
-  describeFault,
+  describeError,
   isSuccess,
   type OperationId,
 } from '../../evidence/calls.ts';
@@ -64,9 +64,9 @@ function purgesQueue(evidence: EvidenceView): Finding[] {
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call))
       return broken(`Expected the number of removed jobs, got status ${call.status}.`, [id]);
-    const [fault] = answerFaults(call, 'reference') ?? [];
+    const [fault] = answerErrors(call, 'reference') ?? [];
     if (fault !== undefined) {
-      return broken(describeFault(fault, call.answered), [id]);
+      return broken(describeError(fault, call.answered), [id]);
     }
     const seen = jobsAround(jobsAt(evidence, call))({ before: id, beyond: id }).map((job) =>
       samplesAround(job, call),
@@ -173,9 +173,9 @@ function reportsHealth(evidence: EvidenceView): Finding[] {
     const { id } = call.exchange;
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call)) return broken(`Expected counts, got status ${call.status}.`, [id]);
-    const [fault] = answerFaults(call, 'reference') ?? [];
+    const [fault] = answerErrors(call, 'reference') ?? [];
     if (fault !== undefined) {
-      return broken(describeFault(fault, call.answered), [id]);
+      return broken(describeError(fault, call.answered), [id]);
     }
     const health = isObject(call.answered) ? call.answered : {};
     const reported = numbersIn(health['jobs']);

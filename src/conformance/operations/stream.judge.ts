@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { answerFaults, type Call, isSuccess } from '../../evidence/calls.ts';
+import { answerErrors, type Call, isSuccess } from '../../evidence/calls.ts';
 import { elapsed } from '../../evidence/intervals.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
@@ -68,7 +68,7 @@ function streamedJobs(evidence: EvidenceView) {
 function answersOnce(evidence: EvidenceView): Finding[] {
   const [malformed] = ['streamJob' as const, 'streamJobByPost' as const]
     .flatMap((id) => callsNamingJobs(evidence, id))
-    .filter(({ call }) => isSuccess(call) && (answerFaults(call, 'reference') ?? []).length > 0);
+    .filter(({ call }) => isSuccess(call) && (answerErrors(call, 'reference') ?? []).length > 0);
   if (malformed !== undefined) {
     return [broken('Expected a list of parts, got something else.', [malformed.call.exchange.id])];
   }

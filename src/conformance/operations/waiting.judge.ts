@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { type Call, isSuccess, parseJson, requestFaults } from '../../evidence/calls.ts';
+import { type Call, isSuccess, parseJson, requestErrors } from '../../evidence/calls.ts';
 import { arrivalOf, elapsed } from '../../evidence/intervals.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
@@ -43,7 +43,7 @@ function synchronousCalls({ calls }: EvidenceView): readonly Call[] {
       operationId === 'runJobSync' &&
       exchange.key === 'valid' &&
       exchange.hangUpAfterMs === undefined &&
-      requestFaults('runJobSync', sent, 'reference').length === 0,
+      requestErrors('runJobSync', sent, 'reference').length === 0,
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type ScenarioLeftOut,
   type Subject,
 } from '../../evidence/calls.ts';
-import type { Edition, RuleId } from '../contract/rules.ts';
+import type { Profile, RuleId } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { type Judge, unclear } from '../judging/judge.ts';
@@ -20,7 +20,7 @@ import { scenarios } from '../scenarios.ts';
 /** A report about a deployment. */
 export interface Report {
   readonly subject: Subject;
-  readonly profile: Edition;
+  readonly profile: Profile;
   readonly verdicts: readonly Verdict[];
   readonly summary: Summary;
   /** Ids of the rules that decide the exit status; undefined if all do. */
@@ -60,7 +60,7 @@ export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
 
 /** Options of judging. */
 interface ReportOptions {
-  readonly profile: Edition;
+  readonly profile: Profile;
   readonly baseline?: Baseline | undefined;
 }
 

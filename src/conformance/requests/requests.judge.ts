@@ -1,5 +1,5 @@
 /** Rules about requests: valid ones must be accepted, and invalid values refused. */
-import { describeFault } from '../../evidence/calls.ts';
+import { describeError } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import {
   type Keyword,
@@ -130,7 +130,7 @@ const unlistedKeysAccepted: Judge = (evidence) => {
  * refused and a legal value accepted.
  */
 function byKeyword(rule: RuleId): Judge {
-  const edition = rules[rule].level === 'stated' ? 'contract' : 'reference';
+  const profile = rules[rule].level === 'stated' ? 'contract' : 'reference';
   const keywords = requestKeywords.filter(({ pointer }) => rulesAt(pointer).includes(rule));
   // A keyword that the contract lacks is judged at its member.
   const places = keywords.length > 0 ? keywords : keywordsAround(rule);
@@ -141,11 +141,11 @@ function byKeyword(rule: RuleId): Judge {
     const accepted: number[] = [];
     const findings: Found[] = [];
     for (const one of submissions.filter(({ isWhole, body }) => isWhole && body !== undefined)) {
-      const { found, isUnsure } = one.faults[edition];
+      const { found, isUnsure } = one.errors[profile];
       const own = found.find(({ schemaPath }) => rulesAt(schemaPath).includes(rule));
       if (own !== undefined) {
         if (one.reception === 'accepted') {
-          const fault = describeFault(own, one.body);
+          const fault = describeError(own, one.body);
           findings.push(broken(`${fault} The request was accepted.`, [one.id]));
         }
         const isOnly =
@@ -164,7 +164,7 @@ function byKeyword(rule: RuleId): Judge {
   };
 }
 
-/** The type keyword of the member that a rule of the other edition constrains. */
+/** The type keyword of the member that a rule of the other profile constrains. */
 function keywordsAround(rule: RuleId): readonly Keyword[] {
   const pointers = rules[rule].enforcedBy ?? [];
   const schemaOf = ({ pointer }: Keyword) => pointer.slice(0, pointer.lastIndexOf('/') + 1);

@@ -6,8 +6,8 @@ import type { ControlClient } from '../../client/control.ts';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import type { Exchange, LedgerReading, OperationId, Watch } from '../../evidence/calls.ts';
-import { parseJson, requestFaults } from '../../evidence/calls.ts';
-import type { Edition } from '../contract/rules.ts';
+import { parseJson, requestErrors } from '../../evidence/calls.ts';
+import type { Profile } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
@@ -15,13 +15,13 @@ import { createSender, type SenderParts } from './retrying-sender.ts';
 import type { Hook, WebhookReceiver } from './webhook-receiver.ts';
 
 /** A bug of the suite itself, not of the deployment. */
-class SuiteFault extends Error {
-  override readonly name = 'SuiteFault';
+class SuiteError extends Error {
+  override readonly name = 'SuiteError';
 }
 
 /** The parts of a scenario's deployment. */
 export interface DeploymentParts extends SenderParts {
-  readonly profile: Edition;
+  readonly profile: Profile;
   /** Default: `0`. */
   readonly seed?: string;
   readonly control: ControlClient | undefined;
@@ -135,7 +135,7 @@ function createCall(parts: DeploymentParts, send: Deployment['send']): Deploymen
   };
 }
 
-/** Throws a `SuiteFault` if a body is valid and should not be, or the other way round. */
+/** Throws a `SuiteError` if a body is valid and should not be, or the other way round. */
 function checkBody(
   body: unknown,
   {
@@ -144,10 +144,10 @@ function checkBody(
     isInvalid: isExpected = false,
   }: { operationId: OperationId; scenario: string; isInvalid: boolean | undefined },
 ): void {
-  const [fault] = requestFaults(operationId, body, 'reference');
-  if ((fault !== undefined) === isExpected) return;
-  const found = fault === undefined ? 'no fault' : `${fault.instancePath}: ${fault.message}`;
-  throw new SuiteFault(
+  const [error] = requestErrors(operationId, body, 'reference');
+  if ((error !== undefined) === isExpected) return;
+  const found = error === undefined ? 'no error' : `${error.instancePath}: ${error.message}`;
+  throw new SuiteError(
     `${scenario}: expected ${isExpected ? 'an invalid' : 'a valid'} request to ${operationId}, found ${found}.`,
   );
 }

@@ -4,7 +4,7 @@ import type { LookupAddress } from 'node:dns';
 import type { ControlClient } from '../../client/control.ts';
 import type { Job } from '../../client/job.ts';
 import type { Exchange, LedgerReading, OperationId } from '../../evidence/calls.ts';
-import type { Edition, RuleId } from '../contract/rules.ts';
+import type { Profile, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Outgoing } from './recorded-request.ts';
 import type { Time } from './time.ts';
@@ -56,7 +56,7 @@ export type JobRequest = Readonly<Record<string, unknown>> & { readonly input: o
 export interface Deployment {
   readonly target: Target;
   readonly time: Time;
-  readonly profile: Edition;
+  readonly profile: Profile;
   /** Seed for random requests: the same seed gives the same requests. */
   readonly seed: string;
   /** Controls the scenario's account; undefined without a control interface. */
@@ -68,7 +68,7 @@ export interface Deployment {
   endpoint(test: (endpoint: TargetEndpoint) => boolean): TargetEndpoint;
   /** Sends any request, and lets time pass until the answer. */
   send(request: Outgoing, options?: SendOptions): Promise<Exchange>;
-  /** Calls an operation of either edition. */
+  /** Calls an operation of either profile. */
   call(
     operationId: OperationId,
     path: { readonly endpoint: string; readonly jobId?: string },

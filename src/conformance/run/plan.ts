@@ -2,7 +2,7 @@
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
 import { notSelected } from '../../evidence/calls.ts';
-import { type Edition, needsOf, type RuleId, rulesOf, unobservable } from '../contract/rules.ts';
+import { needsOf, type Profile, type RuleId, rulesOf, unobservable } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { totalDurationMs } from './concurrency.ts';
 import {
@@ -39,7 +39,7 @@ export interface LeftOut {
 
 /** A plan. */
 export interface Plan {
-  readonly profile: Edition;
+  readonly profile: Profile;
   readonly scenarios: readonly PlannedScenario[];
   readonly leftOut: readonly LeftOut[];
   /** The rules that decide the exit status; undefined if all do. */
@@ -71,7 +71,7 @@ export function makePlan(
     scenarios,
     selected,
   }: {
-    profile: Edition;
+    profile: Profile;
     scenarios: readonly Scenario[];
     selected?: SelectedParts;
   },
@@ -131,7 +131,7 @@ export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCo
 /** The resources that a scenario needs, or why it cannot run. */
 function planScenario(
   scenario: Scenario,
-  { target, profile }: { target: Target; profile: Edition },
+  { target, profile }: { target: Target; profile: Profile },
 ): PlannedScenario | LeftOut {
   if (scenario.profile === 'reference' && profile !== 'reference') {
     const reason = 'Requires --profile reference.';

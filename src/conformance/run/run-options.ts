@@ -3,7 +3,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/calls.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import type { Edition } from '../contract/rules.ts';
+import type { Profile } from '../contract/rules.ts';
 import type { Target } from '../target/target.ts';
 import type { Lookup } from './deployment.ts';
 import type { Fetch } from './recorded-request.ts';
@@ -14,7 +14,7 @@ import type { WebhookReceiver } from './webhook-receiver.ts';
 /** Options of a run. */
 export interface RunOptions {
   readonly target: Target;
-  readonly profile: Edition;
+  readonly profile: Profile;
   /** Seed for random requests. Default: `0`. */
   readonly seed?: string;
   readonly scenarios: readonly Scenario[];

@@ -69,7 +69,7 @@ export class ScenarioRunner {
       const found = await reachabilityOf(this.#receiver, { ...this.#options, baseUrl, signal });
       recorder.add<Receiver>({ ...found, reason: recorder.redaction.text(found.reason) });
     } catch (error) {
-      this.#addFault(error);
+      this.#addError(error);
     }
   }
 
@@ -93,7 +93,7 @@ export class ScenarioRunner {
       if (signal.aborted || error instanceof ClientError) {
         this.#recordEnd(name, { startedMs: nowMs, endedMs: nowMs, error });
       } else {
-        this.#addFault(error);
+        this.#addError(error);
       }
     }
     this.#ended += 1;
@@ -182,7 +182,7 @@ export class ScenarioRunner {
     );
   }
 
-  #addFault(cause: unknown): void {
+  #addError(cause: unknown): void {
     const message = cause instanceof Error ? cause.message : String(cause);
     this.#errors.push(new Error(this.#shared.recorder.redaction.text(message), { cause }));
   }

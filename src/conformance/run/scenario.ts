@@ -1,6 +1,6 @@
 /** Scenarios: they drive a deployment to record evidence, and do not judge. */
 
-import type { DeclarationId, Edition, RuleId } from '../contract/rules.ts';
+import type { DeclarationId, Profile, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -81,7 +81,7 @@ export interface Scenario {
   /** The declarations that it requires. */
   readonly needs: readonly DeclarationId[];
   /** reference: it needs features of our reference, so other profiles leave it out. Default: contract. */
-  readonly profile?: Edition;
+  readonly profile?: Profile;
   /** The budget of the scenario's account, in dollars, if it gets one. Default: unlimited. */
   readonly budget?: string;
   /** Endpoints that it needs exclusively. Default: none. */

@@ -15,14 +15,14 @@ import {
   legalCases,
 } from '../../../src/conformance/requests/accepted-requests.scenario.ts';
 import { negativeCases } from '../../../src/conformance/requests/refused-requests.scenario.ts';
-import { requestFaults } from '../../../src/evidence/calls.ts';
+import { requestErrors } from '../../../src/evidence/calls.ts';
 
 const plain = { input: { prompt: 'A pier' } };
 const addresses = { webhook: 'https://a.invalid/hook', storage: ['https://b.invalid'] };
 
 test('each negative case breaks only its keyword and keeps the input', () => {
   for (const { pointer, what, request } of negativeCases(plain)) {
-    const places = requestFaults('runJob', request).map(({ schemaPath }) => schemaPath);
+    const places = requestErrors('runJob', request).map(({ schemaPath }) => schemaPath);
     expect(places, what).toEqual([pointer]);
   }
 });
@@ -43,12 +43,12 @@ test('an unsupported keyword is an error', () => {
   expect(() => keywordsOf(document, '#/schema')).toThrow('#/schema/pattern');
 });
 
-test('legal cases are valid in both editions', () => {
+test('legal cases are valid in both profiles', () => {
   for (const { at, value, request } of legalCases(plain, addresses)) {
-    const faults = requestFaults('runJob', request, 'reference');
+    const faults = requestErrors('runJob', request, 'reference');
     expect(faults, `${at} ${JSON.stringify(value)}`).toEqual([]);
   }
-  expect(requestFaults('runJob', fullRequest(plain, addresses), 'reference')).toEqual([]);
+  expect(requestErrors('runJob', fullRequest(plain, addresses), 'reference')).toEqual([]);
 });
 
 const storageOf = (request: object) => ('s3Config' in request ? request.s3Config : undefined);
@@ -82,7 +82,7 @@ test('no random number exceeds its stated maximum', () => {
 test('random requests are valid, the same for one seed and different for another', () => {
   const of = (seed: string) => anyRequests(plain, { seed, count: 200, addresses });
   for (const request of of('a')) {
-    expect(requestFaults('runJob', request, 'reference'), JSON.stringify(request)).toEqual([]);
+    expect(requestErrors('runJob', request, 'reference'), JSON.stringify(request)).toEqual([]);
   }
   expect(of('a')).toEqual(of('a'));
   expect(of('a')).not.toEqual(of('b'));

@@ -1,6 +1,6 @@
 /** Faults in evidence are described without taking a placeholder for what arrived. */
 import { expect, test } from 'vitest';
-import { answerFaults, describeFault, readCall } from '../../../src/evidence/calls.ts';
+import { answerErrors, describeError, readCall } from '../../../src/evidence/calls.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 
 const secrets = {
@@ -24,10 +24,10 @@ function described(output: string): string[] {
     receivedMs: 1,
     response: { status: 200, headers: {}, bytes: body.length, body },
   });
-  const faults = (answerFaults(call) ?? []).filter(
+  const faults = (answerErrors(call) ?? []).filter(
     ({ instancePath }) => instancePath === '/output',
   );
-  return faults.slice(0, 1).map((fault) => describeFault(fault, call.answered));
+  return faults.slice(0, 1).map((fault) => describeError(fault, call.answered));
 }
 
 test.each([secrets.accessSecret, secrets.endpointUrl, 'the-api-key-of-a-check'])(
