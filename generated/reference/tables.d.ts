@@ -873,10 +873,6 @@ export declare const problems: {
     readonly status: number;
     readonly title: string;
   };
-  readonly overloaded: {
-    readonly status: number;
-    readonly title: 'Overloaded';
-  };
   readonly internalError: {
     readonly status: number;
     readonly title: string;

@@ -3585,10 +3585,6 @@ export const problems = {
     "status": 503,
     "title": "Store unavailable"
   },
-  "overloaded": {
-    "status": 503,
-    "title": "Overloaded"
-  },
   "internalError": {
     "status": 500,
     "title": "Internal error"

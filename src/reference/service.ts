@@ -4,7 +4,7 @@ import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemTimers } from '../core/clock.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
-import type { RenderError } from '../validation/adapters/node/connections.ts';
+import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
 import { checkSettings, type ServiceSettings } from './check-settings.ts';

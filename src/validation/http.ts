@@ -32,8 +32,8 @@ export interface HttpRequest {
    */
   body(limitBytes: number): Promise<Uint8Array>;
   /**
-   * Aborted when the client goes away before the answer has been sent. During a `stream` closing
-   * the sending side counts as going away. Created on first use.
+   * Aborted when the client goes away, or closes its sending side, before the answer has been sent.
+   * Created on first use.
    */
   readonly signal: AbortSignal;
 }

@@ -96,7 +96,6 @@ const transportCodes: ReadonlyMap<number, ProblemCode> = new Map([
   [417, 'expectationFailed'],
   [431, 'headersTooLarge'],
   [501, 'notImplemented'],
-  [503, 'overloaded'],
   [505, 'versionNotSupported'],
 ]);
 

@@ -50,7 +50,7 @@ export function fastifyValidation(validator: Validator): FastifyValidation {
 
   async function plugin(host: PluginHost): Promise<void> {
     host.addHook('preValidation', async (request, reply) => {
-      const http = new NodeRequest(request.raw, reply.raw, { awaitsContinue: false });
+      const http = new NodeRequest(request.raw, reply.raw);
       const verdict = await validator.check(http, { value: request.body });
       if (verdict.kind === 'valid') passed.set(request, verdict);
       if (verdict.kind !== 'refused') return undefined;

@@ -2,8 +2,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpHandler } from '../http.ts';
-import type { UnreadBounds } from './node/connections.ts';
-import { type RenderError, renderPlainError } from './node/connections.ts';
+import { type RenderError, renderPlainError } from './node/read-errors.ts';
 import { createNodeServer } from './node/server.ts';
 
 /** Where a server listens, and how it answers invalid HTTP. */
@@ -13,12 +12,10 @@ export interface ListenOptions {
   readonly port: number;
   /**
    * Creates the answers that come without a handler, so that they have the service's form. The
-   * status is 400, 408, 413, 417, 431, 501, 503 or 505. Default: a problem document of status and
+   * status is 400, 408, 413, 417, 431, 501 or 505. Default: a problem document of status and
    * title.
    */
   readonly renderError?: RenderError;
-  /** How much of large answers may wait for slow readers, and for how long any answer may. */
-  readonly unread?: UnreadBounds;
 }
 
 /** A listening server. */
@@ -35,15 +32,13 @@ export interface Listening {
 /**
  * Listens until `close`. Rejects with the system's error when the address cannot be had
  * (`EADDRINUSE`, `EACCES`...). A client has 15 s for the headers of a request and 120 s for all of
- * it, at most 16384 bytes of headers, and 65 s between two requests of a connection. One that takes
- * nothing of an answer for 30 s is disconnected, and sooner if too many bytes of large answers
- * wait. A large answer without room is replaced by one with status 503.
+ * it, at most 16384 bytes of headers, and 65 s between two requests of a connection.
  */
 export function listen(
   handler: HttpHandler,
-  { host, port, renderError = renderPlainError, unread }: ListenOptions,
+  { host, port, renderError = renderPlainError }: ListenOptions,
 ): Promise<Listening> {
-  const { server, connections } = createNodeServer(handler, { renderError, unread });
+  const { server, connections } = createNodeServer(handler, renderError);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
-import { judgeBeforeSending } from '../../../src/validation/adapters/express.ts';
+import { judgeBeforeSending } from '../../../src/validation/adapters/held-response.ts';
 import type { SentResponse } from '../../../src/validation/response/check-response.ts';
 import { deferred } from './raw-client.ts';
 

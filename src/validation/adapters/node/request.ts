@@ -1,34 +1,24 @@
 /** A request of node:http as the core sees it. Each part is read only when it is used. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { wallClockLimit } from '../../../core/clock.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../../http.ts';
 
-/** Time until the second probe of a client that has closed its sending side. */
-const secondProbeMs = 100;
-
-/** A request together with the answer that node:http has prepared for it. */
 export class NodeRequest implements HttpRequest {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
+  /** True while the client waits for `100 Continue` before it sends its body. */
+  awaitsContinue = false;
+  /** True once the whole answer has been written. */
+  isAnswered = false;
   readonly #target: string | undefined;
-  #awaitsContinue: boolean;
   #abort: AbortController | undefined;
   #failBody: ((cause: Error) => void) | undefined;
   #failure: Error | undefined;
 
-  /**
-   * @param options `target` is what counts in place of the message's own, which a router may have
-   *   cut
-   */
-  constructor(
-    message: IncomingMessage,
-    response: ServerResponse,
-    { awaitsContinue, target }: { awaitsContinue: boolean; target?: string | undefined },
-  ) {
+  /** @param target the target as the client sent it, if a router has cut the message's own */
+  constructor(message: IncomingMessage, response: ServerResponse, target?: string) {
     this.message = message;
     this.response = response;
     this.#target = target;
-    this.#awaitsContinue = awaitsContinue;
   }
 
   get method(): string {
@@ -55,11 +45,6 @@ export class NodeRequest implements HttpRequest {
     return `http://${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
   }
 
-  /** True while the client waits for `100 Continue` before it sends its body. */
-  get awaitsContinue(): boolean {
-    return this.#awaitsContinue;
-  }
-
   /** True once it is clear that the body will not be complete. */
   get failed(): boolean {
     return this.#failure !== undefined;
@@ -71,10 +56,7 @@ export class NodeRequest implements HttpRequest {
   }
 
   get signal(): AbortSignal {
-    if (this.#abort === undefined) {
-      this.#abort = new AbortController();
-      this.#watch();
-    }
+    this.#abort ??= this.#watch();
     return this.#abort.signal;
   }
 
@@ -90,8 +72,8 @@ export class NodeRequest implements HttpRequest {
         reject(new BodyIncomplete({ cause: this.#failure }));
         return;
       }
-      if (this.#awaitsContinue) {
-        this.#awaitsContinue = false;
+      if (this.awaitsContinue) {
+        this.awaitsContinue = false;
         this.response.writeContinue();
       }
       const chunks: Buffer[] = [];
@@ -105,17 +87,14 @@ export class NodeRequest implements HttpRequest {
         }
         chunks.push(chunk);
       };
-      let complete = false;
       message.on('data', take);
-      message.on('end', () => {
-        complete = true;
-        const [first] = chunks;
-        resolve(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, length));
-      });
-      // Every message closes, and an error takes the stack with it, which is slow. Whatever goes
-      // wrong ends in this event; node:http keeps the error if there is no listener.
+      // Every message closes, after its end or when something goes wrong. A listener for errors
+      // would make node:http create one with its stack, which is slow.
       message.on('close', () => {
-        if (!complete) reject(new BodyIncomplete({ cause: message.errored }));
+        const [first] = chunks;
+        if (!message.readableEnded) reject(new BodyIncomplete({ cause: message.errored }));
+        else if (chunks.length === 1 && first !== undefined) resolve(first);
+        else resolve(Buffer.concat(chunks, length));
       });
     });
   }
@@ -124,52 +103,24 @@ export class NodeRequest implements HttpRequest {
   fail(cause: Error): void {
     this.#failure = cause;
     this.#failBody?.(new BodyIncomplete({ cause }));
-    this.abort();
-  }
-
-  /** Aborts `signal` if it is in use. */
-  abort(): void {
     this.#abort?.abort();
   }
 
-  /**
-   * A client that goes away and one that only closes its sending side look the same at first. A
-   * client of the second kind still gets its answer, but of a stream that may never end it is
-   * taken to have seen enough.
-   */
-  #watch(): void {
+  /** A client that closes its sending side counts as gone: one that has gone looks the same. */
+  #watch(): AbortController {
+    const controller = new AbortController();
     const { message, response } = this;
     const { socket } = message;
-    if (this.#failure !== undefined || (response.closed && !response.writableFinished)) {
-      this.abort();
-      return;
-    }
-    const onEnd = () => {
-      if (!response.headersSent) this.#probe();
-      else if (!response.writableEnded) this.abort();
-    };
+    const abort = () => controller.abort();
+    const isGone = socket.readableEnded || (response.closed && !response.writableFinished);
+    if (isGone || this.#failure !== undefined) abort();
     // Pipelined requests share a socket; so many listeners are no leak.
-    socket.setMaxListeners(0).once('end', onEnd);
+    socket.setMaxListeners(0).once('end', abort);
     response.once('close', () => {
-      socket.off('end', onEnd);
-      if (!response.writableFinished) this.abort();
+      socket.off('end', abort);
+      if (!response.writableFinished) abort();
     });
-    if (socket.readableEnded) onEnd();
-  }
-
-  /**
-   * Sends what a client has to ignore (RFC 9110, section 15.2): if the client is gone, the first
-   * makes the other side reset the connection, and the second meets the reset.
-   */
-  #probe(): void {
-    const { message, response } = this;
-    if (message.httpVersion !== '1.1') return;
-    response.writeContinue();
-    const limit = wallClockLimit(secondProbeMs);
-    limit.signal.addEventListener('abort', () => {
-      if (!response.headersSent) response.writeContinue();
-    });
-    response.once('close', limit.release);
+    return controller;
   }
 }
 

@@ -1,179 +1,20 @@
-/** Sends an answer with node:http, and decides what becomes of the connection. */
+/** Wires a handler to node:http. */
 import {
   createServer,
-  IncomingMessage,
-  type OutgoingHttpHeader,
+  type IncomingMessage,
   type Server,
-  ServerResponse,
+  type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import { Socket } from 'node:net';
-import { type Duplex, pipeline, Readable } from 'node:stream';
-import { wallClockLimit } from '../../../core/clock.ts';
+import type { Duplex } from 'node:stream';
 import type { HttpHandler, HttpResponse } from '../../http.ts';
-import {
-  Connections,
-  describeReadError,
-  type ReadError,
-  type RenderError,
-  UnreadAnswers,
-  type UnreadBounds,
-} from './connections.ts';
+import { Connections, hangUp } from './connections.ts';
+import { describeReadError, type ReadError, type RenderError } from './read-errors.ts';
 import { headerFault, NodeRequest } from './request.ts';
+import { sendAnswer } from './send-answer.ts';
 
-/** Said in place of a large answer. */
-const tooMuchWaits =
-  'Large answers to other requests wait for their readers and leave no room for this one; ask again later.';
-
-/** An unread body up to this size is waited for, so that the connection can be used again. */
-const skippedBodyBytes = 65_536;
-
-/**
- * Answers a request, unless it has an answer or the client is gone. The size of a chunked body is
- * unknown, so the parser first takes the chunks that have arrived.
- */
-function send(request: NodeRequest, answer: HttpResponse, connections: Connections): void {
-  const { message, failed } = request;
-  if (message.complete || failed || message.headers['transfer-encoding'] === undefined) {
-    sendNow(request, answer, connections);
-    return;
-  }
-  const turn = wallClockLimit(0);
-  turn.signal.addEventListener('abort', () => sendNow(request, answer, connections));
-}
-
-function sendNow(request: NodeRequest, answer: HttpResponse, connections: Connections): void {
-  const { message, response } = request;
-  const { status, headers, stream, drop } = answer;
-  if (response.headersSent || response.destroyed) {
-    discard(stream);
-    return;
-  }
-  if (drop) {
-    discard(stream);
-    response.destroy();
-    return;
-  }
-  // Says so with `Connection: close`.
-  if (connections.isEnding) response.shouldKeepAlive = false;
-  const rest = restOf(request);
-  const closing = rest === 'much';
-  if (closing) connections.announceClose(message.socket);
-  if (rest === 'little') connections.skip(message);
-  if (stream === undefined) sendWhole(request, answer, { closing, connections });
-  else {
-    response.writeHead(status, closing ? { ...headers, connection: 'close' } : headers);
-    sendStream(request, stream);
-  }
-}
-
-/** Answers a client of whose message no request could be made, and closes the connection. */
-function refuse(
-  socket: Socket,
-  { status, headers, body = '' }: HttpResponse,
-  connections: Connections,
-): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  connections.announceClose(socket);
-  const response = new ServerResponse(new IncomingMessage(socket));
-  response.assignSocket(socket);
-  response.writeHead(status, {
-    ...headers,
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  });
-  response.write(body, () => connections.linger(socket));
-}
-
-/** With `closing` the connection ends after the answer, whatever the client still sends. */
-function sendWhole(
-  request: NodeRequest,
-  answer: HttpResponse,
-  { closing, connections }: { closing: boolean; connections: Connections },
-): void {
-  const { message, response } = request;
-  const { status, headers, body = '' } = answer;
-  const bodiless = status === 204 || status === 304;
-  const withoutBody = bodiless || message.method === 'HEAD';
-  const length = Buffer.byteLength(body);
-  const isLarge = !withoutBody && UnreadAnswers.isLarge(body);
-  if (isLarge && !connections.unread.makeRoom(length)) {
-    const busy = connections.renderError(503, tooMuchWaits, request);
-    const headers = { ...busy.headers, 'retry-after': '1' };
-    sendWhole(request, { ...busy, headers }, { closing, connections });
-    return;
-  }
-  // Names and values in turn: node:http takes them as they are, and no object is made anew.
-  const lines: OutgoingHttpHeader[] = [];
-  for (const name in headers) lines.push(name, headers[name] ?? '');
-  if (!bodiless) lines.push('content-length', length);
-  if (!closing) {
-    response.writeHead(status, lines);
-    if (isLarge) {
-      connections.unread.send(response, body, () => response.end());
-      return;
-    }
-    if (!withoutBody && body.length > 0) {
-      // Sent at once: an end that finds it waiting adds an empty piece, for which node:http takes
-      // the slower way of sending several.
-      response.write(body);
-      message.socket.uncork();
-    }
-    response.end();
-    connections.unread.limitSilence(response);
-    return;
-  }
-  response.writeHead(status, [...lines, 'connection', 'close']);
-  // Not ended: node:http would close the connection on a client that is still sending.
-  const linger = () => connections.linger(message.socket, message);
-  if (isLarge) {
-    connections.unread.send(response, body, linger);
-    return;
-  }
-  if (withoutBody || body.length === 0) response.end();
-  else response.write(body, linger);
-  connections.unread.limitSilence(response);
-}
-
-function sendStream(request: NodeRequest, stream: AsyncIterable<string>): void {
-  const { message, response } = request;
-  if (message.method === 'HEAD') {
-    discard(stream);
-    response.end();
-    return;
-  }
-  message.resume();
-  if (message.socket.readableEnded) request.abort();
-  pipeline(Readable.from(stream), response, () => {
-    // Both ends are destroyed when one of them fails, so there is nothing left to do.
-  });
-}
-
-/** Ends the source of a stream that will not be read. */
-function discard(stream: AsyncIterable<string> | undefined): void {
-  void stream?.[Symbol.asyncIterator]().return?.();
-}
-
-/**
- * What has not arrived yet of a request that is being answered. After much of it the connection
- * cannot go on; little is skipped, as small bodies are often still on their way at a refusal.
- */
-function restOf(request: NodeRequest): 'nothing' | 'little' | 'much' {
-  const { message, response, awaitsContinue, failed } = request;
-  if (message.complete) return 'nothing';
-  const { 'content-length': length = '0', 'transfer-encoding': coding } = message.headers;
-  if (coding === undefined && Number(length) === 0) return 'nothing';
-  const isLittle = coding === undefined && Number(length) <= skippedBodyBytes;
-  return isLittle && response.shouldKeepAlive && !awaitsContinue && !failed ? 'little' : 'much';
-}
-
-// The server.
-
-/**
- * The time that a client has. What takes longer is answered with 408; idle connections just end.
- */
+/** What takes longer is answered with 408; idle connections just end. */
 const timeouts = {
   /** For the request line and the headers, from the connection or the previous request on. */
   headersTimeout: 15_000,
@@ -191,60 +32,55 @@ export interface NodeServer {
   readonly connections: Connections;
 }
 
-/** Wires a handler to node:http. */
-export function createNodeServer(
-  handler: HttpHandler,
-  { renderError, unread }: { renderError: RenderError; unread?: UnreadBounds | undefined },
-): NodeServer {
+export function createNodeServer(handler: HttpHandler, renderError: RenderError): NodeServer {
   // `Host` is looked at here, because node:http would refuse without a body.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (message, response) =>
-    serve(message, response, { awaitsContinue: false }),
+    serve(new NodeRequest(message, response)),
   );
   // All headers are looked at: their size is limited, and what comes after a number of them would
   // be hidden from the checks.
   server.maxHeadersCount = 0;
-  const connections = new Connections(server, { renderError, unread });
   // A client may close its sending side as soon as it has sent its request (`nc -N`).
   Object.assign(server, { httpAllowHalfOpen: true });
+  const connections = new Connections(server);
 
-  function serve(
-    message: IncomingMessage,
-    response: ServerResponse,
-    { awaitsContinue }: { awaitsContinue: boolean },
-  ): void {
-    if (connections.isClosing(message.socket)) {
-      connections.discard(message);
+  function serve(request: NodeRequest): void {
+    const { message } = request;
+    // The client was told that the connection ends.
+    if (connections.endsOn(message.socket)) {
+      message.resume();
       return;
     }
-    const request = new NodeRequest(message, response, { awaitsContinue });
     connections.begin(request);
     const fault = headerFault(message);
     const answer = fault === undefined ? handler(request) : renderError(400, fault, request);
-    if ('status' in answer) send(request, answer, connections);
-    else void answer.then((settled) => send(request, settled, connections));
+    if (answer instanceof Promise) void answer.then((settled) => send(request, settled));
+    else send(request, answer);
+  }
+
+  function send(request: NodeRequest, answer: HttpResponse): void {
+    sendAnswer(request, answer, { isLast: connections.isEnding });
   }
 
   // `100 Continue` is sent only when the body is read.
-  server.on('checkContinue', (message: IncomingMessage, response: ServerResponse) =>
-    serve(message, response, { awaitsContinue: true }),
-  );
+  server.on('checkContinue', (message: IncomingMessage, response: ServerResponse) => {
+    const request = new NodeRequest(message, response);
+    request.awaitsContinue = true;
+    serve(request);
+  });
 
   server.on('checkExpectation', (message: IncomingMessage, response: ServerResponse) => {
-    if (connections.isClosing(message.socket)) {
-      connections.discard(message);
-      return;
-    }
-    const request = new NodeRequest(message, response, { awaitsContinue: true });
+    const request = new NodeRequest(message, response);
+    request.awaitsContinue = true;
     connections.begin(request);
     const detail = 'Expected no Expect header or 100-continue, got another expectation.';
-    send(request, renderError(417, detail, request), connections);
+    send(request, renderError(417, detail, request));
   });
 
   server.on('connect', (_message: IncomingMessage, socket: Duplex) => {
     // What node:http listens to has been taken off the connection.
     socket.on('error', () => socket.destroy());
-    socket.on('data', () => socket instanceof Socket && connections.noticeBytes(socket));
-    refuseAfterAnswers(socket, 501, 'Nothing is tunnelled here: CONNECT is not offered.');
+    refuseAfterAnswers(socket, 501, 'CONNECT is not supported: this server opens no tunnels.');
   });
 
   server.on('clientError', (error: ReadError, socket: Duplex) => {
@@ -253,17 +89,17 @@ export function createNodeServer(
       socket.destroy();
       return;
     }
-    // What comes after the last request of a connection is not looked at, so it cannot be wrong.
-    connections.noticeBytes(socket);
-    if (connections.isClosing(socket)) return;
-    const current = connections.unansweredOn(socket).at(-1);
-    if (connections.isSkipping(socket)) socket.destroy();
-    else if (current === undefined || current.message.complete) {
-      refuseAfterAnswers(socket, failure.status, failure.detail);
-    } else if (current.response.headersSent) socket.destroy();
+    // It was hung up on: what it still sends is thrown away.
+    if (socket.writableEnded) return;
+    const { status, detail } = failure;
+    const current = connections.latestOn(socket);
+    if (current === undefined || current.message.complete) {
+      refuseAfterAnswers(socket, status, detail);
+    } else if (current.isAnswered) socket.destroySoon();
+    else if (current.response.headersSent) socket.destroy();
     else {
       current.fail(error);
-      send(current, renderError(failure.status, failure.detail, current), connections);
+      sendAnswer(current, renderError(status, detail, current), { isLast: true });
     }
   });
 
@@ -273,12 +109,24 @@ export function createNodeServer(
       socket.destroy();
       return;
     }
-    connections.announceClose(socket);
-    const last = connections.unansweredOn(socket).at(-1);
-    const answer = () => refuse(socket, renderError(status, detail, undefined), connections);
-    if (last === undefined) answer();
-    else last.response.once('close', answer);
+    const refuse = () => {
+      if (!socket.writable) return;
+      socket.write(messageOf(renderError(status, detail, undefined)));
+      hangUp(socket);
+    };
+    const last = connections.latestOn(socket)?.response;
+    if (last === undefined || last.writableFinished) refuse();
+    else last.once('close', refuse);
   }
 
   return { server, connections };
+}
+
+/** The answer where there is no request that node:http could answer. */
+function messageOf({ status, headers, body = '' }: HttpResponse): Buffer {
+  const content = Buffer.from(body);
+  const all = { ...headers, 'content-length': content.length, connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+  return Buffer.concat([Buffer.from(head, 'latin1'), content]);
 }
