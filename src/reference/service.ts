@@ -131,21 +131,16 @@ export function createReferenceService({
   const originHeaders = originHeadersFor(
     corsOrigins ?? settings.corsOrigins ?? defaults.ServiceSettings.corsOrigins,
   );
-  const open = withCrossOrigin(handleSameOrigin, originHeaders);
+  const open = withCrossOrigin(handleSameOrigin, { headersFor: originHeaders, refuse });
   const handle =
     console && control.enabled
       ? withConsoleSession(open, { accounts, token: control.token, secret, isKnownHost })
       : open;
 
   function handleSameOrigin(request: HttpRequest): Answer {
-    try {
-      requireKnownHost(request);
-      const control = controlled(request);
-      const settled = control?.then((own) => own ?? answer(request)) ?? answer(request);
-      return settled instanceof Promise ? settled.catch(refuse) : settled;
-    } catch (error) {
-      return refuse(error);
-    }
+    requireKnownHost(request);
+    const control = controlled(request);
+    return control?.then((own) => own ?? answer(request)) ?? answer(request);
   }
 
   /** @rule unknown-path-is-404 */
@@ -198,9 +193,6 @@ function newRun(): Pick<EngineStore, 'run' | 'secret'> {
 /** How long callers should wait while the store is away, in seconds. */
 const storeRetrySeconds = 2;
 
-/** What the paths of the control interface begin with. */
-const prefixes = ['/control/', receiverPrefix];
-
 /**
  * Answers calls like `createControl`. Undefined, or a promise of it, for other paths. The control
  * interface is loaded with its first call: most services are never controlled.
@@ -210,7 +202,8 @@ function lazyControl(
 ): (request: HttpRequest) => Promise<HttpResponse | undefined> | undefined {
   let loaded: Promise<Control> | undefined;
   return (request) => {
-    if (!prefixes.some((prefix) => request.target.startsWith(prefix))) return undefined;
+    const { target } = request;
+    if (!target.startsWith('/control/') && !target.startsWith(receiverPrefix)) return undefined;
     loaded ??= import('./control/control.ts').then(({ createControl }) => createControl(options));
     return loaded.then((control) => control(request));
   };

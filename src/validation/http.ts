@@ -53,13 +53,19 @@ export interface HttpResponse {
   readonly drop?: true;
 }
 
+/** Shared by all JSON answers, as most have no other headers. */
+export const jsonHeaders = { 'content-type': 'application/json' } as const;
+
+/** Shared by problem documents (RFC 9457). */
+export const problemHeaders = { 'content-type': 'application/problem+json' } as const;
+
 /** An answer whose body is JSON. */
 export function jsonResponse(
   status: number,
   body: object,
-  contentType = 'application/json',
+  headers: HttpResponse['headers'] = jsonHeaders,
 ): HttpResponse {
-  return { status, headers: { 'content-type': contentType }, body: JSON.stringify(body) };
+  return { status, headers, body: JSON.stringify(body) };
 }
 
 /** The whole of a server: from a request to its answer. Never rejects. */

@@ -4,6 +4,7 @@ import type { components, operations } from '#generated/control/types.d.ts';
 import type { components as settings } from '#generated/service-settings/types.d.ts';
 import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import type { ValidRequest } from '../../validation/operation-types.ts';
+import type { MaybePromise } from '../engine/maybe-promise.ts';
 import type { Account, Accounts } from '../http/accounts.ts';
 import type { PathParameters } from '../http/read-request.ts';
 import type { ReportSource } from './suite-report.ts';
@@ -28,8 +29,8 @@ export interface ServiceCall<Id extends OperationId> {
   /** The endpoints of the service. */
   readonly endpoints: Endpoints;
   readonly run: Run;
-  /** The query, headers and body. Rejects with a problem that names all invalid values. */
-  read(): Promise<ValidRequest<operations[Id]>>;
+  /** The query, headers and body. Throws a problem that names all invalid values. */
+  read(): MaybePromise<ValidRequest<operations[Id]>>;
 }
 
 /** A call about the account of the key that it carries. */

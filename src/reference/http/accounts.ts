@@ -102,6 +102,8 @@ export class Accounts {
   readonly #accounts = new Map<string, Account>();
   /** By the digest of their value. */
   readonly #keys = new Map<string, ListedKey>();
+  /** By value, so that only the first request with a key needs its digest. Emptied by each change. */
+  readonly #used = new Map<string, KnownKey>();
   /** Keys that no list shows, with the ids of their accounts. */
   readonly #hiddenKeys = new Map<string, string>();
   /** How many keys there have been so far, including revoked ones. */
@@ -120,7 +122,11 @@ export class Accounts {
   }
 
   byKey(key: string): KnownKey | undefined {
-    return this.#keys.get(digestOf(key)) ?? this.#byHiddenKey(key);
+    const used = this.#used.get(key);
+    if (used !== undefined) return used;
+    const found = this.#keys.get(digestOf(key)) ?? this.#byHiddenKey(key);
+    if (found !== undefined) this.#used.set(key, found);
+    return found;
   }
 
   /** Makes a key for calls that the service itself vouches for. It outlives a reset of the account. */
@@ -174,6 +180,7 @@ export class Accounts {
     const isFromSettings = key.createdMs === undefined;
     if (sharedKeys !== undefined)
       return sharedKeys.set(digest, isFromSettings ? revoked : undefined);
+    this.#used.clear();
     return this.#keys.delete(digest);
   }
 
@@ -254,6 +261,7 @@ export class Accounts {
 
   /** Replaces all keys of an account. */
   #setKeys(account: Account, keys: ReadonlyMap<string, ListedKey>): void {
+    this.#used.clear();
     for (const [digest, key] of this.#keys) if (key.account === account) this.#keys.delete(digest);
     for (const [digest, key] of keys) this.#keys.set(digest, key);
   }
@@ -263,6 +271,7 @@ export class Accounts {
     if (account.sharedKeys !== undefined) {
       return account.sharedKeys.set(digest, JSON.stringify(stored));
     }
+    this.#used.clear();
     this.#keys.set(digest, key);
     return true;
   }
@@ -348,8 +357,8 @@ export function findKey(
   authorization: string | undefined,
   { accounts, refusal }: { accounts: Accounts; refusal: ProblemClass<'unauthorized', Error> },
 ): KnownKey | undefined {
-  const key = authorization?.trim().replace(/^Bearer[ \t]+/i, '') || undefined;
-  if (key !== undefined) return accounts.byKey(key);
+  const key = authorization?.trim().replace(/^Bearer[ \t]+/i, '') ?? '';
+  if (key !== '') return accounts.byKey(key);
   throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
 }
 

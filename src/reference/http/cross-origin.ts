@@ -4,15 +4,20 @@
  */
 import { operations } from '#generated/reference/tables.js';
 import { isLoopback } from '../../core/network.ts';
-import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
+import {
+  type HttpHandler,
+  type HttpRequest,
+  type HttpResponse,
+  jsonHeaders,
+} from '../../validation/http.ts';
 
 /** The entry that stands for all pages of this machine, at any port. */
 const loopback = 'loopback';
 
 /** The first segments of the paths of operations: `/v2/` and `/results/`. */
-const prefixes = new Set(
-  Object.values(operations).map(({ path }) => path.slice(0, path.indexOf('/', 1) + 1)),
-);
+const prefixes = [
+  ...new Set(Object.values(operations).map(({ path }) => path.slice(0, path.indexOf('/', 1) + 1))),
+];
 
 const methods = [...new Set(Object.values(operations).map(({ method }) => method))].join(', ');
 
@@ -27,6 +32,12 @@ const usual = 'Authorization, Content-Type, Range';
 
 const exposed = 'Retry-After, Accept-Ranges, Content-Range';
 
+const none = {};
+
+/** Of most requests, which name no origin; kept with the usual headers of an answer. */
+const varying = { vary: 'Origin' };
+const varyingJson = { ...jsonHeaders, ...varying };
+
 /** The headers that tell a browser whether the page of a request may read the answer. */
 export type OriginHeaders = (request: HttpRequest) => HttpResponse['headers'];
 
@@ -37,11 +48,11 @@ export type OriginHeaders = (request: HttpRequest) => HttpResponse['headers'];
 export function originHeadersFor(origins: readonly string[]): OriginHeaders {
   const allowed = new Set(origins.map(canonical));
   return (request) => {
-    if (!isOfOperations(request)) return {};
+    if (!isOfOperations(request)) return none;
     const origin = request.header('origin');
-    if (origin === undefined || !isAmong(allowed, origin)) return { vary: 'Origin' };
+    if (origin === undefined || !isAmong(allowed, origin)) return varying;
     return {
-      vary: 'Origin',
+      ...varying,
       'access-control-allow-origin': origin,
       'access-control-expose-headers': exposed,
     };
@@ -49,26 +60,39 @@ export function originHeadersFor(origins: readonly string[]): OriginHeaders {
 }
 
 /**
- * The same handler, which also answers preflights and tells browsers which pages may read its
- * answers. A preflight of another origin is passed on like every other request.
+ * Answers preflights, and tells browsers which pages may read the answers of the handler, or those
+ * of `refuse` to what it throws. A preflight of another origin is passed on like every other request.
  */
-export function withCrossOrigin(handler: HttpHandler, headersFor: OriginHeaders): HttpHandler {
+export function withCrossOrigin(
+  handler: HttpHandler,
+  { headersFor, refuse }: { headersFor: OriginHeaders; refuse: (error: unknown) => HttpResponse },
+): HttpHandler {
   return (request) => {
     const headers = headersFor(request);
-    const isAllowed = headers['access-control-allow-origin'] !== undefined;
-    if (!isAllowed || !isPreflight(request)) return withHeaders(handler(request), headers);
-    // A page may send headers of its own, such as those of tracing.
-    const wanted = request.header('access-control-request-headers') || usual;
-    const own = {
-      vary: 'Origin, Access-Control-Request-Headers',
-      'access-control-allow-headers': wanted,
-    };
-    return { status: 204, headers: { ...headers, ...preflightHeaders, ...own } };
+    if (isPreflight(request) && 'access-control-allow-origin' in headers) {
+      // A page may send headers of its own, such as those of tracing.
+      const wanted = request.header('access-control-request-headers') || usual;
+      const own = {
+        vary: 'Origin, Access-Control-Request-Headers',
+        'access-control-allow-headers': wanted,
+      };
+      return { status: 204, headers: { ...headers, ...preflightHeaders, ...own } };
+    }
+    const refused = (error: unknown) => withHeaders(refuse(error), headers);
+    try {
+      const answer = handler(request);
+      return answer instanceof Promise
+        ? answer.then((one) => withHeaders(one, headers), refused)
+        : withHeaders(answer, headers);
+    } catch (error) {
+      return refused(error);
+    }
   };
 }
 
 function isOfOperations({ target }: HttpRequest): boolean {
-  return prefixes.has(target.slice(0, target.indexOf('/', 1) + 1));
+  for (const prefix of prefixes) if (target.startsWith(prefix)) return true;
+  return false;
 }
 
 function isPreflight(request: HttpRequest): boolean {
@@ -89,10 +113,8 @@ function isAmong(allowed: ReadonlySet<string>, origin: string): boolean {
   return plain === origin && /^https?:$/.test(protocol) && isLoopback(hostname);
 }
 
-function withHeaders(
-  answer: HttpResponse | Promise<HttpResponse>,
-  headers: HttpResponse['headers'],
-): HttpResponse | Promise<HttpResponse> {
-  const add = (one: HttpResponse) => ({ ...one, headers: { ...one.headers, ...headers } });
-  return answer instanceof Promise ? answer.then(add) : add(answer);
+function withHeaders(answer: HttpResponse, headers: HttpResponse['headers']): HttpResponse {
+  if (headers === none) return answer;
+  const isUsual = headers === varying && answer.headers === jsonHeaders;
+  return { ...answer, headers: isUsual ? varyingJson : { ...answer.headers, ...headers } };
 }

@@ -27,8 +27,9 @@ export function hostCheck(
   isKnownHost: (request: HttpRequest) => boolean,
 ): (request: HttpRequest) => void {
   return (request) => {
-    const { authority, target } = request;
-    if (authority === undefined || target.startsWith(keyedPaths) || isKnownHost(request)) return;
+    if (request.target.startsWith(keyedPaths)) return;
+    const { authority } = request;
+    if (authority === undefined || isKnownHost(request)) return;
     throw new Problem(
       'misdirectedRequest',
       `Expected a host of this service, such as localhost or one that its settings name, got ${quotedExcerpt(authority)}.`,

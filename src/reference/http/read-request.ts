@@ -13,6 +13,7 @@ import type {
 } from '../../validation/operation-types.ts';
 import { decodePercent } from '../../validation/request/styled-text.ts';
 import type { Validator } from '../../validation/validator.ts';
+import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
 import { type ProblemClass, problemOf } from './service-problem.ts';
 
 /** A request whose operation is known; only its path has been checked. */
@@ -21,8 +22,8 @@ export interface Routed<Types extends OperationTypes<Types>, Id extends keyof Ty
   readonly request: HttpRequest;
   /** Decoded path parameters by name. */
   readonly path: PathParameters;
-  /** The query, headers and body. Rejects with a problem that names all invalid values. */
-  read(): Promise<ValidRequest<Types[Id]>>;
+  /** The query, headers and body. Throws a problem that names all invalid values. */
+  read(): MaybePromise<ValidRequest<Types[Id]>>;
 }
 
 /** Decoded path parameters by name. */
@@ -78,12 +79,13 @@ export function createRouter<Types extends OperationTypes<Types>>(
     }
   };
 
-  async function read<Id extends keyof Types>(
+  function read<Id extends keyof Types>(
     routed: RoutedRequest<Id>,
-  ): Promise<ValidRequest<Types[Id]>> {
-    const verdict = await validator.read(routed);
-    if (verdict.kind === 'refused') throw problemFor(verdict);
-    return verdict;
+  ): MaybePromise<ValidRequest<Types[Id]>> {
+    return andThen(validator.read(routed), (verdict) => {
+      if (verdict.kind === 'refused') throw problemFor(verdict);
+      return verdict;
+    });
   }
 
   function methodNotAllowed(method: string, allow: readonly string[]): Error {

@@ -4,7 +4,12 @@ import { limits, type OperationId } from '#generated/reference/tables.js';
 import type { operations } from '#generated/reference/types.d.ts';
 import { compiled as reference } from '#generated/reference/validators/index.js';
 import { excerpt } from '../../validation/errors/excerpt.ts';
-import { type HttpRequest, type HttpResponse, jsonResponse } from '../../validation/http.ts';
+import {
+  type HttpRequest,
+  type HttpResponse,
+  jsonResponse,
+  problemHeaders,
+} from '../../validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../../validation/load-validator.ts';
 import type { FaultTarget } from '../engine/injected-faults.ts';
 import { andThen } from '../engine/maybe-promise.ts';
@@ -127,10 +132,10 @@ function dispatch<Id extends OperationId>(
   if (!account.endpointIds.has(endpointId)) {
     throw new Problem('endpointNotFound', `There is no endpoint ${excerpt(endpointId)}.`);
   }
-  const target = { operationId, endpointId };
   const call = { request, path, account, endpointId, stopping, largeAnswers, read };
   const admission = account.limiter?.admit(operationId, endpointId);
   if (admission === undefined && account.faults.none) return operation.handle(call);
+  const target = { operationId, endpointId };
   return andThen(admission, (admitted) => {
     const release = admitted && releaseOf(admitted, account, target);
     return answerWithFaults(operation, call, target).finally(release);
@@ -180,13 +185,12 @@ function refuse({
   readonly retryAfterSeconds?: number;
 }): HttpResponse {
   const detail = 'A fault that was declared for this account answers the request.';
-  const answer = jsonResponse(
+  const retry = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return jsonResponse(
     status,
     { status, title: 'Injected fault', detail, code: 'injectedFault' },
-    'application/problem+json',
+    { ...problemHeaders, ...retry },
   );
-  if (retryAfterSeconds === undefined) return answer;
-  return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } };
 }
 
 /** Ends early when the account is closed. */

@@ -5,7 +5,7 @@
 
 import { problems } from '#generated/reference/tables.js';
 import type { Finding } from '../../validation/errors/findings.ts';
-import { type HttpResponse, jsonResponse } from '../../validation/http.ts';
+import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
 
 /** What a problem has besides its code and its sentence. */
 export interface ProblemParts {
@@ -61,8 +61,7 @@ export function renderFrom<Code extends string>(
   const { status, title } = catalogue[code];
   const errors = findings.length > 0 ? { errors: findings } : {};
   const body = { status, title, detail: message, code, ...errors };
-  const answer = jsonResponse(status, body, 'application/problem+json');
-  return { ...answer, headers: { ...headers, ...answer.headers } };
+  return jsonResponse(status, body, { ...headers, ...problemHeaders });
 }
 
 /** A code of the catalogue. */

@@ -1,5 +1,5 @@
 /** Refusals as problem documents (RFC 9457). */
-import { type HttpResponse, jsonResponse } from '../http.ts';
+import { type HttpResponse, jsonResponse, problemHeaders } from '../http.ts';
 import type { DocumentFinding } from './explain.ts';
 
 /** Why a request was refused, or a response withheld. */
@@ -58,6 +58,6 @@ export function serverFault(): Refusal {
 
 /** The answer for a refusal. */
 export function renderRefusal({ problem, headers }: Refusal): HttpResponse {
-  const response = jsonResponse(problem.status, problem, 'application/problem+json');
+  const response = jsonResponse(problem.status, problem, problemHeaders);
   return { ...response, headers: { ...response.headers, ...headers } };
 }

@@ -23,8 +23,8 @@ export interface Call<Id extends OperationId = OperationId> {
   /** Aborted when the service is about to end. */
   readonly stopping: AbortSignal;
   readonly largeAnswers: Renderer;
-  /** The query and body. Rejects with a problem that names all invalid values. */
-  read(): Promise<ValidRequest<operations[Id]>>;
+  /** The query and body. Throws a problem that names all invalid values. */
+  read(): MaybePromise<ValidRequest<operations[Id]>>;
 }
 
 /** One operation of the document. */

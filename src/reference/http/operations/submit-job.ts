@@ -69,12 +69,14 @@ export function noRoom(reason: NoRoom): Problem {
  */
 export const runJob: Operation<'runJob'> = {
   need: 'run',
-  async handle(call) {
-    const { body } = await call.read();
-    checkWebhook(body);
-    const id = await submitJob(call, body, 'runJob');
-    const { to: status } = lifecycle.transitions.submit;
-    return jsonResponse(200, { id, status } satisfies components['schemas']['SubmittedJob']);
+  handle(call) {
+    return andThen(call.read(), ({ body }) => {
+      checkWebhook(body);
+      return andThen(submitJob(call, body, 'runJob'), (id) => {
+        const { to: status } = lifecycle.transitions.submit;
+        return jsonResponse(200, { id, status } satisfies components['schemas']['SubmittedJob']);
+      });
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 /** What is answered to messages of which node:http can make no request. */
 import { STATUS_CODES } from 'node:http';
-import type { HttpRequest, HttpResponse } from '../../http.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse, problemHeaders } from '../../http.ts';
 
 /**
  * Makes the answer of an error that no handler sees: its status, and what is wrong in a sentence.
@@ -13,11 +13,8 @@ export type RenderError = (
 ) => HttpResponse;
 
 /** The least of a problem document (RFC 9457): status and title. */
-export const renderPlainError: RenderError = (status) => ({
-  status,
-  headers: { 'content-type': 'application/problem+json' },
-  body: JSON.stringify({ status, title: STATUS_CODES[status] }),
-});
+export const renderPlainError: RenderError = (status) =>
+  jsonResponse(status, { status, title: STATUS_CODES[status] }, problemHeaders);
 
 export interface ReadFailure {
   readonly status: number;
