@@ -55,7 +55,6 @@ test.each([
   [417, 'expectationFailed'],
   [431, 'headersTooLarge'],
   [501, 'notImplemented'],
-  [503, 'overloaded'],
   [505, 'versionNotSupported'],
 ] as const)('the status %i of the server has the code %s', (status, code) => {
   const { body, ...rest } = renderTransportError(status, 'Why.');
