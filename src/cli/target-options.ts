@@ -7,7 +7,7 @@ import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { parse } from 'yaml';
 import { validateTarget } from '#generated/conformance/validators.js';
 import { pricing } from '#generated/reference/tables.js';
-import { withoutVersion } from '../client/http.ts';
+import { withoutVersion } from '../client/api-request.ts';
 import type { Target } from '../conformance/target/target.ts';
 import {
   discreet,

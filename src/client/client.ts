@@ -4,17 +4,18 @@ import {
   atLeast,
   type CallOptions,
   type ClientOptions,
-  createCalls,
+  createApi,
   type DeploymentWaitOption,
   type ResponsePromise,
   waitQuery,
-} from './calls.ts';
-import { readRetryAfter } from './exchange.ts';
+} from './api.ts';
 import { createExtended, type ExtendedOperations } from './extended.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
 import { type AnyInput, type JobRequest, writeJobRequest } from './job-request.ts';
+import { polls } from './polling.ts';
+import { readRetryAfter } from './request-failure.ts';
 import { type StandardSchema, validated } from './standard-schema.ts';
-import { type Limits, polls } from './waiting.ts';
+import type { Limits } from './time-limit.ts';
 
 /** Options of a submission. */
 export interface SubmitOptions<Output = unknown, Input extends object = AnyInput>
@@ -115,8 +116,8 @@ export interface Client {
  */
 export function createClient(options: ClientOptions): Client {
   const { pollIntervalMs = 1000, maxRetries: pollRetries = 10 } = options;
-  const calls = createCalls(options);
-  const { get, post, readJob } = calls;
+  const api = createApi(options);
+  const { get, post, readJob } = api;
   atLeast(1, 'pollIntervalMs', pollIntervalMs);
 
   async function submission<Input extends object>(
@@ -158,7 +159,7 @@ export function createClient(options: ClientOptions): Client {
 
   function waitLimits(options: WatchOptions): Limits {
     atLeast(1, 'pollIntervalMs', options.pollIntervalMs ?? 1);
-    return calls.limits(options);
+    return api.limits(options);
   }
 
   async function lastOf<Output>(
@@ -175,23 +176,23 @@ export function createClient(options: ClientOptions): Client {
   return {
     run(endpointId, request, options = {}) {
       const path = '/v2/{endpoint_id}/run';
-      return calls.result(() => submission(path, endpointId, request, options), options, readJob);
+      return api.result(() => submission(path, endpointId, request, options), options, readJob);
     },
 
     runSync(endpointId, request, options = {}) {
       const path = '/v2/{endpoint_id}/runsync';
-      return calls.result(() => submission(path, endpointId, request, options), options, readJob);
+      return api.result(() => submission(path, endpointId, request, options), options, readJob);
     },
 
     status(endpointId, jobId, options = {}) {
       const path = '/v2/{endpoint_id}/status/{job_id}';
-      return calls.result(() => get(path, [endpointId, jobId]), options, readJob);
+      return api.result(() => get(path, [endpointId, jobId]), options, readJob);
     },
 
     async runAndWait(endpointId, request, options = {}) {
       const limits = waitLimits(options);
-      const call = await submission('/v2/{endpoint_id}/run', endpointId, request, options);
-      const submitted = await readJob(await calls.answer(call, limits, options), options);
+      const prepared = await submission('/v2/{endpoint_id}/run', endpointId, request, options);
+      const submitted = await readJob(await api.answer(prepared, limits, options), options);
       options.onStatus?.(submitted);
       if (isFinished(submitted)) return submitted;
       const { id, status: lastStatus } = submitted;
@@ -214,6 +215,6 @@ export function createClient(options: ClientOptions): Client {
       }
     },
 
-    extended: createExtended(calls, pollIntervalMs),
+    extended: createExtended(api, pollIntervalMs),
   };
 }

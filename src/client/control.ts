@@ -3,9 +3,10 @@ import { isAccountEvent } from '#generated/control/guards.js';
 import { type OperationId, operations } from '#generated/control/tables.js';
 import type { components, operations as OperationTypes } from '#generated/control/types.js';
 import { isObject } from '../core/json.ts';
+import { apiKeySecret, readBaseUrl, type Secret } from './credentials.ts';
 import { InvalidAnswerError } from './errors.ts';
-import { apiKeySecret, connectionError, readBaseUrl, type Secret } from './exchange.ts';
 import { createFetchClient } from './fetch-client.ts';
+import { connectionError } from './request-failure.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 
 type Schemas = components['schemas'];

@@ -2,16 +2,16 @@
 import type { components } from '#generated/reference/types.js';
 import { isObject } from '../core/json.ts';
 import {
+  type Api,
   type CallOptions,
-  type Calls,
   type DeploymentWaitOption,
   type ResponsePromise,
   waitQuery,
-} from './calls.ts';
+} from './api.ts';
+import type { Answer } from './api-request.ts';
 import { InvalidAnswerError } from './errors.ts';
-import type { Answer } from './http.ts';
 import { isFinished, type Job, parseJob } from './job.ts';
-import { pause } from './waiting.ts';
+import { pause } from './time-limit.ts';
 
 type Schemas = components['schemas'];
 type JobStream = Schemas['JobStream'];
@@ -55,7 +55,7 @@ export interface ExtendedOperations {
 
 /** The extended operations of a client. Streams without new parts are asked at this interval. */
 export function createExtended(
-  { get, post, result, readJob, limits: limitsOf, answer }: Calls,
+  { get, post, result, readJob, limits: limitsOf, answer }: Api,
   pollIntervalMs: number,
 ): ExtendedOperations {
   return {
@@ -86,17 +86,17 @@ export function createExtended(
     async *stream<Part>(endpointId: string, jobId: string, options: CallOptions = {}) {
       const limits = limitsOf(options);
       for (;;) {
-        const call = get('/v2/{endpoint_id}/stream/{job_id}', [endpointId, jobId]);
+        const request = get('/v2/{endpoint_id}/stream/{job_id}', [endpointId, jobId]);
         const sentMs = limits.clock.now();
         // The parts come once, so this is no read that may be repeated.
-        const received = await answer(call, limits, options, { isRead: false });
+        const received = await answer(request, limits, options, { isRead: false });
         const { status, stream } = read(received, isStream, 'a status and parts of an output');
         for (const { output } of stream) yield output as Part;
         const job = parseJob({ status }, { id: jobId, finalStates: options.finalStates });
         if (job !== undefined && isFinished(job)) return status;
         // The deployment waits for parts; this is for one that does not.
         const pauseMs = sentMs + pollIntervalMs - limits.clock.now();
-        if (stream.length === 0 && pauseMs > 0) await pause(limits, call.context, pauseMs);
+        if (stream.length === 0 && pauseMs > 0) await pause(limits, request.context, pauseMs);
       }
     },
 

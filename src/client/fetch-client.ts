@@ -1,14 +1,8 @@
 /** Sends requests with openapi-fetch, which only this file imports. Errors contain no secrets. */
 import createClient from 'openapi-fetch';
+import { type Hide, hiding, readHeaders, type Secret } from './credentials.ts';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
-import {
-  connectionError,
-  type Hide,
-  hiding,
-  readHeaders,
-  refusal,
-  type Secret,
-} from './exchange.ts';
+import { connectionError, refusal } from './request-failure.ts';
 
 /** The service to call, and the headers of every request. */
 export interface FetchClientOptions {

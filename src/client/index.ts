@@ -3,7 +3,8 @@ import type { components as models } from '#generated/models/types.js';
 import type { components } from '#generated/reference/types.js';
 import type { Named } from './job-request.ts';
 
-export type { CallOptions, ClientOptions, ResponsePromise } from './calls.ts';
+export type { CallOptions, ClientOptions, ResponsePromise } from './api.ts';
+export type { DebugEvent } from './api-request.ts';
 export {
   type Client,
   createClient,
@@ -26,7 +27,6 @@ export type {
   PurgedQueue,
   StatusSyncOptions,
 } from './extended.ts';
-export type { DebugEvent } from './http.ts';
 export {
   type CompletedJob,
   defaultFinalStates,

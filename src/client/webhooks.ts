@@ -3,7 +3,7 @@
  * Node middleware. Calls are unsigned and can repeat, so each one is only a hint: the job that is
  * handed over comes from a request for its status.
  */
-import { atLeast } from './calls.ts';
+import { atLeast } from './api.ts';
 import type { Client } from './client.ts';
 import { type FinalStatesOption, type FinishedJob, parseJob } from './job.ts';
 import type { StandardSchema } from './standard-schema.ts';

@@ -3,7 +3,7 @@
 import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../client/control.ts';
 import { ClientError, HttpError } from '../../client/errors.ts';
-import { reasonOf } from '../../client/exchange.ts';
+import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/calls.ts';

@@ -1,6 +1,6 @@
 /** Whether the deployment can reach the webhook receiver. */
 
-import { reasonOf } from '../../client/exchange.ts';
+import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Receiver } from '../../evidence/calls.ts';
 import { networkScopeOf } from '../target/network-scope.ts';

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
-import { reasonOf } from '../../client/exchange.ts';
+import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type Exchange, type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';

@@ -2,7 +2,7 @@
 import type { components } from '#generated/conformance/types.d.ts';
 import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { declarations, operations, pricing } from '#generated/reference/tables.js';
-import { withoutVersion } from '../../client/http.ts';
+import { withoutVersion } from '../../client/api-request.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
 import { describeFindings } from '../../validation/errors/findings.ts';
 import { due } from '../contract/amounts.ts';

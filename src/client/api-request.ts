@@ -1,19 +1,11 @@
 /** Sends single requests to a deployment, and reads their responses as JSON. */
 import type { paths } from '#generated/reference/types.js';
+import { apiKeySecret, type Hide, hiding, readBaseUrl, readHeaders } from './credentials.ts';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
-import {
-  apiKeySecret,
-  connectionError,
-  type Hide,
-  hiding,
-  readBaseUrl,
-  readHeaders,
-  reasonOf,
-  refusal,
-} from './exchange.ts';
+import { connectionError, reasonOf, refusal } from './request-failure.ts';
 
 /** The service to call, and the credentials. */
-export interface HttpOptions {
+export interface RequestOptions {
   /**
    * Scheme, host, port and optional path of the deployment, without credentials, query or fragment.
    * A trailing `/v2` or slash is ignored.
@@ -61,7 +53,7 @@ export interface Answer {
 }
 
 /** A request that is ready to be sent. */
-export interface Call {
+export interface ApiRequest {
   readonly context: RequestContext;
   /**
    * Rejects with an `HttpError`, a `ConnectionError`, an `InvalidAnswerError` if a success is not
@@ -76,12 +68,12 @@ type PathWith<Method extends 'get' | 'post'> = {
 }[keyof paths];
 
 /** Requests to one deployment. */
-export interface Http {
+export interface ApiRequests {
   readonly hide: Hide;
   readonly debug: (event: DebugEvent) => void;
   /** Both throw a `TypeError` for an id that cannot be sent. The last of the ids is that of a job. */
-  get(path: PathWith<'get'>, ids: Ids, query?: string): Call;
-  post(path: PathWith<'post'>, ids: Ids, body?: string, query?: string): Call;
+  get(path: PathWith<'get'>, ids: Ids, query?: string): ApiRequest;
+  post(path: PathWith<'post'>, ids: Ids, body?: string, query?: string): ApiRequest;
 }
 
 /** The ids in a path: of an endpoint, and of a job if the path has one. */
@@ -91,7 +83,7 @@ type Ids = readonly [endpointId: string, jobId?: string];
  * Binds requests to a deployment. `now` gives the milliseconds since the epoch. Throws a `TypeError`
  * for a base URL, a key or a header that cannot be sent; it does not repeat them.
  */
-export function createHttp(options: HttpOptions, now: () => number): Http {
+export function createRequests(options: RequestOptions, now: () => number): ApiRequests {
   const { fetch = (request: Request) => globalThis.fetch(request), debug } = options;
   const base = withoutVersion(readBaseUrl(options.baseUrl));
   // An unset variable as the key is a mistake; no key at all is a decision.
@@ -106,7 +98,7 @@ export function createHttp(options: HttpOptions, now: () => number): Http {
       .catch(() => undefined);
   };
 
-  function prepare(method: string, path: string, ids: Ids, query = '', body?: string): Call {
+  function prepare(method: string, path: string, ids: Ids, query = '', body?: string): ApiRequest {
     const url = base + fillPath(path, ids);
     // Somebody may have given the key in place of an id.
     const shownUrl = hide(url);

@@ -1,13 +1,20 @@
 /** What all operations share: options, retries, limits, and how a response becomes a result. */
 import { systemTimers, type Timers } from '../core/clock.ts';
+import {
+  type Answer,
+  type ApiRequest,
+  type ApiRequests,
+  createRequests,
+  type RequestOptions,
+} from './api-request.ts';
 import { InvalidAnswerError } from './errors.ts';
-import { type Answer, type Call, createHttp, type Http, type HttpOptions } from './http.ts';
 import { type FinalStatesOption, type Job, parseJob, readJobId } from './job.ts';
+import { answerTo, refusedSubmission, repeatableRead } from './retry.ts';
 import { keyOf, type StandardSchema, validated } from './standard-schema.ts';
-import { answerTo, type Limits, refusedSubmission, repeatableRead } from './waiting.ts';
+import type { Limits } from './time-limit.ts';
 
 /** How a client calls a deployment. */
-export interface ClientOptions extends HttpOptions {
+export interface ClientOptions extends RequestOptions {
   /** Shortest time between two polls of a job, in milliseconds, at least 1. Default: 1000. */
   readonly pollIntervalMs?: number | undefined;
   /** See `CallOptions`. Default: 2, and 10 while a job is polled. */
@@ -53,20 +60,20 @@ export interface ResponsePromise<Data> extends Promise<Data> {
   withResponse(): Promise<{ data: Data; response: Response }>;
 }
 
-/** Calls of one deployment. */
-export interface Calls extends Omit<Http, 'debug'> {
+/** What operations on a deployment are made of. */
+export interface Api extends Omit<ApiRequests, 'debug'> {
   /** Limits that count from now. */
   limits(options: CallOptions): Limits;
   /** Sends a request, and again after failures. By default, every GET is a read. */
   answer(
-    call: Call,
+    request: ApiRequest,
     limits: Limits,
     options: CallOptions,
     kind?: { readonly isRead: boolean },
   ): Promise<Answer>;
   /** Makes a result of the answer to a request. */
   result<Data, Output>(
-    call: () => Call | Promise<Call>,
+    prepare: () => ApiRequest | Promise<ApiRequest>,
     options: CallOptions<Output>,
     read: (answer: Answer, options: CallOptions<Output>) => Data | Promise<Data>,
   ): ResponsePromise<Data>;
@@ -75,16 +82,16 @@ export interface Calls extends Omit<Http, 'debug'> {
 }
 
 /** Throws a `TypeError` or a `RangeError` for options that cannot be used. */
-export function createCalls({
+export function createApi({
   clock = systemTimers(),
   random = Math.random,
   maxRetries: usualRetries = 2,
-  ...httpOptions
-}: ClientOptions): Calls {
-  const { hide, debug, get, post } = createHttp(httpOptions, () => clock.now());
+  ...requestOptions
+}: ClientOptions): Api {
+  const { hide, debug, get, post } = createRequests(requestOptions, () => clock.now());
   atLeast(0, 'maxRetries', usualRetries);
 
-  const calls: Calls = {
+  const api: Api = {
     hide,
     get,
     post,
@@ -96,19 +103,19 @@ export function createCalls({
     },
 
     answer(
-      call,
+      request,
       limits,
       { maxRetries = usualRetries },
-      { isRead } = { isRead: call.context.method === 'GET' },
+      { isRead } = { isRead: request.context.method === 'GET' },
     ) {
       const repeatable = isRead ? repeatableRead : refusedSubmission;
-      return answerTo(call, limits, { repeatable, maxRetries });
+      return answerTo(request, limits, { repeatable, maxRetries });
     },
 
-    result(call, options, read) {
+    result(prepare, options, read) {
       const received = (async () => {
-        const limits = calls.limits(options);
-        const answer = await calls.answer(await call(), limits, options);
+        const limits = api.limits(options);
+        const answer = await api.answer(await prepare(), limits, options);
         return { data: await read(answer, options), response: answer.response };
       })();
       const result = received.then(({ data }) => data);
@@ -148,7 +155,7 @@ export function createCalls({
       return { ...job, output };
     },
   };
-  return calls;
+  return api;
 }
 
 /** The wait as a query. Throws a `RangeError` for a negative one. */

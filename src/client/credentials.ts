@@ -1,0 +1,81 @@
+/** What requests are sent with: base URL, headers, and secrets that no error repeats. */
+
+/** A header value that errors must not contain. */
+export interface Secret {
+  /** The option that sets it, with its article, for messages. */
+  readonly option: string;
+  /** Replaces the value if a deployment repeats it. */
+  readonly placeholder: string;
+  readonly value: string;
+  readonly header: { readonly name: string; readonly value: string };
+}
+
+/** Replaces secrets by their placeholders. */
+export type Hide = (text: string) => string;
+
+/** The secret of an API key, sent as `Authorization: Bearer <key>`. */
+export function apiKeySecret(apiKey: string): Secret {
+  return {
+    option: 'an apiKey',
+    placeholder: '[API key]',
+    value: apiKey,
+    header: { name: 'authorization', value: `Bearer ${apiKey}` },
+  };
+}
+
+/**
+ * A base URL without trailing slashes. Throws a `TypeError` for an invalid URL, or one with
+ * credentials, a query or a fragment; the error does not repeat it.
+ */
+export function readBaseUrl(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username + url.password + url.search + url.hash !== ''
+  ) {
+    throw new TypeError(
+      'Expected a baseUrl such as https://host, without credentials, query and fragment.',
+    );
+  }
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/**
+ * The headers of every request. The header of a secret replaces one with the same name. Throws a
+ * `TypeError` for one that cannot be sent; it does not repeat the value.
+ */
+export function readHeaders(
+  headers: Readonly<Record<string, string>>,
+  secrets: readonly Secret[],
+): Headers {
+  const result = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    try {
+      result.set(name, value);
+    } catch {
+      throw new TypeError(`The header ${JSON.stringify(name)} cannot be sent as it is.`);
+    }
+  }
+  for (const { option, value, header } of secrets) {
+    // Errors of fetch quote an invalid value, so secrets are checked before.
+    // Without a type checker, an unset variable can be the value; a pattern takes it for a text.
+    if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value)) {
+      throw new TypeError(
+        `Expected ${option} of printable ASCII characters without spaces or line ends; is it empty?`,
+      );
+    }
+    result.set(header.name, header.value);
+  }
+  return result;
+}
+
+/** Hides secrets: as they are, as JSON escapes them and as a URL encodes them. */
+export function hiding(secrets: readonly Secret[]): Hide {
+  const forms = secrets.flatMap(({ value, placeholder }) =>
+    [JSON.stringify(value).slice(1, -1), encodeURIComponent(value), value].map(
+      (form) => [form, placeholder] as const,
+    ),
+  );
+  return (text) => forms.reduce((rest, form) => rest.replaceAll(...form), text);
+}

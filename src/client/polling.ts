@@ -1,0 +1,67 @@
+import { type RequestContext, TimeoutError } from './errors.ts';
+import { type FinishedJob, isFinished, type Job } from './job.ts';
+import { backOff, jittered, longestPauseMs, repeatableRead, tellRetry } from './retry.ts';
+import { type Limits, pause, within } from './time-limit.ts';
+
+/** A wait for one job. */
+export interface Wait<Output> extends Limits {
+  /** What the errors name. */
+  readonly context: RequestContext;
+  readonly intervalMs: number;
+  /** How many polls in a row may fail. */
+  readonly maxRetries: number;
+  /** The job's state after its submission. Without it, the first poll is immediate. */
+  readonly lastStatus?: string;
+  /** The job, and the pause that the deployment asks for. */
+  readonly look: (
+    signal: AbortSignal,
+  ) => Promise<{ job: Job<Output>; retryAfterMs: number | undefined }>;
+}
+
+/**
+ * Polls a job until it has ended, and yields it after every poll. The pauses are a tenth of the time
+ * waited, at least `intervalMs` and at most 30 seconds. Rejects with a `TimeoutError`, an
+ * `AbortError`, a permanent failure, or after too many transient failures in a row.
+ */
+export async function* polls<Output>(
+  wait: Wait<Output>,
+): AsyncGenerator<Job<Output>, FinishedJob<Output>, undefined> {
+  const { clock, deadlineMs, context, timeoutMs, intervalMs, look, maxRetries } = wait;
+  const startMs = clock.now();
+  let { lastStatus } = wait;
+  let pauseMs = lastStatus === undefined ? 0 : jittered(intervalMs, wait);
+  let failures = 0;
+  let cause: Error | undefined;
+
+  for (;;) {
+    await pause(wait, context, pauseMs);
+    const seen =
+      clock.now() < deadlineMs
+        ? await within(wait, context, (signal) =>
+            look(signal).catch((error: unknown) => {
+              if (repeatableRead(error) && error instanceof Error) return error;
+              throw error;
+            }),
+          )
+        : 'late';
+    if (seen === 'late') {
+      throw new TimeoutError(context, { timeoutMs, awaited: 'end', lastStatus, cause });
+    }
+    if (seen instanceof Error) {
+      failures += 1;
+      if (failures > maxRetries) throw seen;
+      pauseMs = backOff(failures, intervalMs, seen, wait);
+      tellRetry(context, wait, seen, pauseMs);
+      cause = seen;
+      continue;
+    }
+    const { job, retryAfterMs = 0 } = seen;
+    failures = 0;
+    cause = undefined;
+    lastStatus = job.status;
+    yield job;
+    if (isFinished(job)) return job;
+    const grownMs = Math.min((clock.now() - startMs) / 10, longestPauseMs);
+    pauseMs = jittered(Math.max(grownMs, intervalMs, retryAfterMs), wait);
+  }
+}

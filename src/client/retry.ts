@@ -1,0 +1,99 @@
+/** Which requests may be sent again after a failure, and when. */
+import type { Answer, ApiRequest } from './api-request.ts';
+import { ConnectionError, HttpError, type RequestContext, TimeoutError } from './errors.ts';
+import { causesOf } from './request-failure.ts';
+import { type Limits, pause, within } from './time-limit.ts';
+
+/** The first pause before a request is sent again. */
+const firstPauseMs = 500;
+
+/** Pauses grow up to this, unless the interval is longer. */
+export const longestPauseMs = 30_000;
+
+/** A single request is not sent again if the deployment asks for a longer pause. */
+const longestRetryAfterMs = 60_000;
+
+/** Which failures a repetition cannot make worse. */
+type Repeatable = (error: unknown) => boolean;
+
+/** A read changes nothing, so it may be repeated after each failure that can pass. */
+export const repeatableRead: Repeatable = (error) =>
+  error instanceof ConnectionError ||
+  (error instanceof HttpError &&
+    (error.status === 429 || (error.status >= 500 && error.status < 600)));
+
+/** Other requests may be repeated only if the deployment has certainly not accepted them. */
+export const refusedSubmission: Repeatable = (error) =>
+  error instanceof ConnectionError
+    ? causesOf(error.cause).every(isBeforeSending)
+    : error instanceof HttpError && error.status === 429;
+
+/** Codes of Node and Bun for a connection that was never made. Browsers do not tell. */
+const codesBeforeSending: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ConnectionRefused',
+];
+
+function isBeforeSending(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if ('code' in cause) return codesBeforeSending.includes(cause.code);
+  // Deno has no codes.
+  return cause.message.includes('client error (Connect)');
+}
+
+/** Sends a request, and again after failures that `repeatable` allows, with growing pauses. */
+export async function answerTo(
+  request: ApiRequest,
+  limits: Limits,
+  { repeatable, maxRetries }: { repeatable: Repeatable; maxRetries: number },
+): Promise<Answer> {
+  const { context } = request;
+  const { clock, timeoutMs, deadlineMs } = limits;
+  for (let failures = 1; ; failures += 1) {
+    const answer = await within(limits, context, (signal) =>
+      request.send(signal).catch((error: unknown) => {
+        if (failures <= maxRetries && repeatable(error) && error instanceof Error) return error;
+        throw error;
+      }),
+    );
+    if (answer === 'late') throw new TimeoutError(context, { timeoutMs, awaited: 'answer' });
+    if (!(answer instanceof Error)) return answer;
+    const pauseMs = backOff(failures, firstPauseMs, answer, limits);
+    const tooLong = retryAfterMsOf(answer) > longestRetryAfterMs;
+    if (tooLong || clock.now() + pauseMs >= deadlineMs) throw answer;
+    tellRetry(context, limits, answer, pauseMs);
+    await pause(limits, context, pauseMs);
+  }
+}
+
+function retryAfterMsOf(error: Error): number {
+  return error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+}
+
+/** Doubles with each failure in a row, and is never shorter than `Retry-After`. */
+export function backOff(
+  failures: number,
+  intervalMs: number,
+  error: Error,
+  limits: Limits,
+): number {
+  const ownMs = Math.min(intervalMs * 2 ** (failures - 1), Math.max(intervalMs, longestPauseMs));
+  return jittered(Math.max(ownMs, retryAfterMsOf(error)), limits);
+}
+
+/** Up to a quarter longer. */
+export function jittered(ms: number, { random }: Limits): number {
+  return Math.ceil(ms * (1 + random() / 4));
+}
+
+export function tellRetry(
+  { method, url }: RequestContext,
+  { debug }: Limits,
+  { message }: Error,
+  pauseMs: number,
+): void {
+  debug({ method, url, type: 'retry', reason: message, pauseMs });
+}
