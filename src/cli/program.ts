@@ -9,13 +9,13 @@ type AddCommand = (program: Command, terminal: Terminal) => void;
 
 /** Every command, loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  serve: async () => (await import('./serve.ts')).addServe,
-  worker: async () => (await import('./worker.ts')).addWorker,
-  test: async () => (await import('./test.ts')).addTest,
-  proxy: async () => (await import('./proxy.ts')).addProxy,
-  judge: async () => (await import('./judge.ts')).addJudge,
+  serve: async () => (await import('./serve-command.ts')).addServe,
+  worker: async () => (await import('./worker-command.ts')).addWorker,
+  test: async () => (await import('./test-command.ts')).addTest,
+  proxy: async () => (await import('./proxy-command.ts')).addProxy,
+  judge: async () => (await import('./judge-command.ts')).addJudge,
   list: async () => (await import('./selection.ts')).addList,
-  compile: async () => (await import('./compile.ts')).addCompile,
+  compile: async () => (await import('./compile-command.ts')).addCompile,
 };
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */

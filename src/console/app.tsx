@@ -11,7 +11,7 @@ import { Connection, Notices, TokenForm } from './notices.tsx';
 import { Dialog } from './parts/dialog.tsx';
 import { PlaygroundPage } from './playground/playground-page.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
-import { linkTo, place } from './router.ts';
+import { linkTo, route } from './router.ts';
 import { changeTheme, theme } from './theme.ts';
 import { UsagePage } from './usage/usage-page.tsx';
 import { WebhooksPage } from './webhooks/webhooks-page.tsx';
@@ -49,7 +49,7 @@ const letters = new Map(pages.map(({ letter, name }) => [letter, name]));
 export function App() {
   const [isHelping, setHelping] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const [name = ''] = place.value.parts;
+  const [name = ''] = route.value.parts;
   const page = pages.find((one) => one.name === name) ?? playground;
   useEffect(() => followKeys({ pages: letters, help: () => setHelping(true) }), []);
   const shown = useRef(page);

@@ -2,8 +2,8 @@
 import { effect, signal } from '@preact/signals';
 import type { AccountEvent, ControlledClock } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
-import { beginSession, control, readService, service } from './service.ts';
-import { now, pause } from './time.ts';
+import { now, pause } from './browser-clock.ts';
+import { beginSession, control, readService, service } from './session.ts';
 
 /** The state of the connection. `locked`: the service asks for its control token. */
 export const connection = signal<'connecting' | 'live' | 'lost' | 'locked'>('connecting');

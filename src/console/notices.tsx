@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { connection, hasRestarted, isManual, reconnect } from './live.ts';
 import { submitted, useAction } from './parts/action.tsx';
 import { linkTo } from './router.ts';
-import { beginSession, service } from './service.ts';
+import { beginSession, service } from './session.ts';
 
 /** The account, the state of the connection in a word, and whether time stands still. */
 export function Connection() {

@@ -3,8 +3,8 @@ import { signal } from '@preact/signals';
 
 const base = '/console/';
 
-/** Where the console is: `requests`, `requests/<job id>`; the query has no account. */
-export interface Place {
+/** A page and what it shows: `requests`, `requests/<job id>`; the query has no account. */
+export interface Route {
   /** Decoded parts of the path; none for the first page. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
@@ -12,7 +12,7 @@ export interface Place {
   readonly fragment: string;
 }
 
-function current(): Place {
+function current(): Route {
   const { pathname, search, hash } = location;
   const parts = pathname.startsWith(base) ? pathname.slice(base.length).split('/') : [];
   return {
@@ -31,8 +31,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Where the console is now. */
-export const place = signal(current());
+export const route = signal(current());
 
 /** The address of a page: `linkTo('requests', job.id)`. */
 export function linkTo(...parts: readonly string[]): string {
@@ -49,11 +48,11 @@ export function linkTo(...parts: readonly string[]): string {
 export function goTo(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
-  place.value = current();
+  route.value = current();
 }
 
 addEventListener('popstate', () => {
-  place.value = current();
+  route.value = current();
 });
 
 // Links stay ordinary links: they have an address, and open in new tabs.

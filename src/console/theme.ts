@@ -1,6 +1,6 @@
 /** Light or dark: as the system has it, unless the reader has chosen. */
 import { effect, signal } from '@preact/signals';
-import { keepSetting, readSetting } from './settings.ts';
+import { keepSetting, readSetting } from './browser-storage.ts';
 
 type Theme = 'system' | 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 /** The picture of the console in the README. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { demoSettings } from '../../src/cli/settings.ts';
+import { demoSettings } from '../../src/cli/read-settings.ts';
 import { lookIn, lookOfPlayground, pictureOf } from '../package/picture.ts';
 import { chromiumPath } from './browser.ts';
 import { serveConsole } from './served-console.ts';

@@ -11,8 +11,8 @@ import {
   testEcho,
 } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test.ts';
-import '../../src/cli/proxy.ts';
+import '../../src/cli/test-command.ts';
+import '../../src/cli/proxy-command.ts';
 
 describe('before a check sends anything', () => {
   test.each([

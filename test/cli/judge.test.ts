@@ -10,7 +10,7 @@ import { evidenceLine } from '../../src/evidence/evidence-file.ts';
 import { syntheticEvidence } from '../bench/synthetic-evidence.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/judge.ts';
+import '../../src/cli/judge-command.ts';
 
 const subject = '{"kind":"subject","format":1,"baseUrl":"http://h","claims":[],"endpoints":[]}';
 

@@ -6,8 +6,8 @@ import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import { bodyBounds } from '../../src/evidence/recorder.ts';
 import { runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test.ts';
-import '../../src/cli/judge.ts';
+import '../../src/cli/test-command.ts';
+import '../../src/cli/judge-command.ts';
 
 test('a check that stops early still writes all its reports', { timeout: 60_000 }, async () => {
   const large = JSON.stringify({ id: 'a', status: 'IN_QUEUE', text: 'x'.repeat(18_000_000) });

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { run } from '../../src/cli/program.ts';
 import { memoryTerminal, runCommand, stub, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/proxy.ts';
+import '../../src/cli/proxy-command.ts';
 
 /** Runs a proxy before a deployment while a client uses it. */
 async function proxied(

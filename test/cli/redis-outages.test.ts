@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { packageFile } from '../../src/cli/command.ts';
 import { createLog } from '../../src/cli/log.ts';
 import { createOperatedService } from '../../src/cli/operated-service.ts';
-import { connectConsumer, connectStore } from '../../src/cli/shared-store.ts';
+import { connectConsumer, connectStore } from '../../src/cli/redis-connection.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { ModuleWorker } from '../../src/reference/workers/module-worker.ts';
 import { toFetch } from '../../src/validation/adapters/fetch.ts';

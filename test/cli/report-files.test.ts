@@ -18,9 +18,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { evidenceLine } from '../../src/evidence/evidence-file.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test.ts';
-import '../../src/cli/judge.ts';
-import '../../src/cli/proxy.ts';
+import '../../src/cli/test-command.ts';
+import '../../src/cli/judge-command.ts';
+import '../../src/cli/proxy-command.ts';
 
 const evidence = evidenceLine({
   kind: 'subject',

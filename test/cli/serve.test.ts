@@ -9,7 +9,7 @@ import { run } from '../../src/cli/program.ts';
 import { raw } from '../unit/validation/raw-client.ts';
 import { memoryTerminal, runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/serve.ts';
+import '../../src/cli/serve-command.ts';
 
 /** Serves on a free port until something has been printed; returns all that was. */
 async function served(terminal: Partial<Terminal>, args: readonly string[] = []) {

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import type { Terminal } from '../../src/cli/command.ts';
 import { run } from '../../src/cli/program.ts';
-import { readSettings } from '../../src/cli/settings.ts';
+import { readSettings } from '../../src/cli/read-settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';

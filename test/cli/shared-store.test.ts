@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../src/cli/log.ts';
-import { connectStore } from '../../src/cli/shared-store.ts';
+import { connectStore } from '../../src/cli/redis-connection.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { hasRedis, RedisServer } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { memoryTerminal } from './setup.ts';

@@ -10,8 +10,8 @@ import { evidenceLine, readEvidence } from '../../src/evidence/evidence-file.ts'
 import type { HttpHandler } from '../../src/validation/http.ts';
 import { reference, runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
-import '../../src/cli/test.ts';
-import '../../src/cli/judge.ts';
+import '../../src/cli/test-command.ts';
+import '../../src/cli/judge-command.ts';
 
 const env = { KEY: 'demo-key' };
 const limitMs = 60_000;

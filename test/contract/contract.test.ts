@@ -1,6 +1,6 @@
 /** The contract, against the reference service on a port, as any deployment is tested. */
 import { afterAll } from 'vitest';
-import { readSettings } from '../../src/cli/settings.ts';
+import { readSettings } from '../../src/cli/read-settings.ts';
 import { readTargetFile } from '../../src/cli/target-options.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { components } from '#generated/conformance/types.d.ts';
 import { validateReportFile } from '#generated/conformance/validators.js';
-import { readSettings } from '../../src/cli/settings.ts';
+import { readSettings } from '../../src/cli/read-settings.ts';
 import { readTargetFile } from '../../src/cli/target-options.ts';
 import { type Profile, type RuleId, rulesOf } from '../../src/conformance/contract/rules.ts';
 import { seededRandom } from '../../src/core/random.ts';

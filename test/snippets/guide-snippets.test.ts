@@ -21,7 +21,7 @@ import {
   ScriptTarget,
 } from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../src/cli/settings.ts';
+import { readSettings } from '../../src/cli/read-settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { freePort } from './free-port.ts';

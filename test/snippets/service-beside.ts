@@ -1,6 +1,6 @@
 /** Starts what `inference-contract serve` serves at an address of its own, and tells it. */
 import { afterAll } from 'vitest';
-import { readSettings } from '../../src/cli/settings.ts';
+import { readSettings } from '../../src/cli/read-settings.ts';
 import { createReferenceService, listen } from '../../src/reference/index.ts';
 
 const service = createReferenceService({

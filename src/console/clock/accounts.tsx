@@ -1,10 +1,10 @@
 /** A clock belongs to an account, so another clock means another account. */
 
+import { keepSetting, readSetting } from '../browser-storage.ts';
 import { useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { linkTo } from '../router.ts';
-import { control, openAccount, service } from '../service.ts';
-import { keepSetting, readSetting } from '../settings.ts';
+import { control, openAccount, service } from '../session.ts';
 
 /** Keeps the account to which a person can go back. */
 const setting = 'accountBefore';

@@ -8,7 +8,7 @@ import { eventText } from '../parts/event-text.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { durationText, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
-import { control } from '../service.ts';
+import { control } from '../session.ts';
 import { BackToAccount, ManualClockOffer } from './accounts.tsx';
 import { ExampleButton } from './example.tsx';
 import './clock.css';

@@ -1,7 +1,7 @@
 /** Something to look at: a job that never ends, and a webhook that fails twice. */
 import { useAction } from '../parts/action.tsx';
 import { goTo, linkTo } from '../router.ts';
-import { client, control } from '../service.ts';
+import { client, control } from '../session.ts';
 
 /** Starts the example, and shows its job. */
 export function ExampleButton() {

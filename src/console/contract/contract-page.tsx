@@ -6,7 +6,7 @@ import { Choice } from '../parts/choice.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Marked, Time } from '../parts/values.tsx';
-import { control } from '../service.ts';
+import { control } from '../session.ts';
 import './contract.css';
 import { type Contract, type Rule, readContract } from './document.ts';
 import { Lifecycle } from './lifecycle-view.tsx';

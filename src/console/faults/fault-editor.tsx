@@ -5,7 +5,7 @@ import { submitted, useAction } from '../parts/action.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { useLoaded } from '../parts/loaded.tsx';
-import { control } from '../service.ts';
+import { control } from '../session.ts';
 import { type Effect, kindOf, type Latency, operationOf, operationsOf } from './fault-kinds.ts';
 
 /** Edits a fault until it is saved or left as it was. */

@@ -6,7 +6,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { curlCommand } from '../parts/curl.ts';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { Show, useLoaded } from '../parts/loaded.tsx';
-import { control } from '../service.ts';
+import { control } from '../session.ts';
 import { FaultEditor } from './fault-editor.tsx';
 import { allKinds, faultText, type Kind, kindOf } from './fault-kinds.ts';
 import './faults.css';

@@ -7,7 +7,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Time } from '../parts/values.tsx';
-import { control } from '../service.ts';
+import { control } from '../session.ts';
 import './keys.css';
 import { PermissionFields, permissionsText } from './permission-fields.tsx';
 

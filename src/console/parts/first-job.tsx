@@ -1,6 +1,6 @@
 /** In place of a table without jobs: how to submit the first one. */
 import { linkTo } from '../router.ts';
-import { control } from '../service.ts';
+import { control } from '../session.ts';
 import { CopyButton } from './copy-button.tsx';
 import { curlCommand } from './curl.ts';
 import { Empty, useLoaded } from './loaded.tsx';

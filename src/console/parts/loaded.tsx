@@ -1,9 +1,9 @@
 /** What a page reads from the service: loading, shown, out of date or failed. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { pause } from '../browser-clock.ts';
 import { nextRevision, revision } from '../live.ts';
-import { textOf } from '../service.ts';
-import { pause } from '../time.ts';
+import { textOf } from '../session.ts';
 
 /** The last value that was read, and why it could not be read again. Both are missing at first. */
 export interface Loaded<Value> {

@@ -1,8 +1,8 @@
 /** What a request will cost, and what the service would refuse, while somebody types. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Estimate } from '../../client/control.ts';
-import { control } from '../service.ts';
-import { pause } from '../time.ts';
+import { pause } from '../browser-clock.ts';
+import { control } from '../session.ts';
 import type { PlaygroundRequest } from './draft.ts';
 
 /** The pause after the last change before the service is asked, in milliseconds. */

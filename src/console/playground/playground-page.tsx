@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EndpointSummary } from '../../client/control.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
-import { goTo, place } from '../router.ts';
-import { control } from '../service.ts';
+import { goTo, route } from '../router.ts';
+import { control } from '../session.ts';
 import { curlSample } from './code-samples.ts';
 import {
   chooseEndpoint,
@@ -13,12 +13,12 @@ import {
   readDraft,
   showRequest,
 } from './draft.ts';
-import { EarlierRuns } from './earlier-runs.tsx';
+import { EarlierAttempts } from './earlier-attempts.tsx';
 import { readFragment } from './links.ts';
 import './playground.css';
+import { attempt, type EarlierAttempt, showEarlier } from './attempts.ts';
 import { RequestForm } from './request-form.tsx';
 import { Result } from './result.tsx';
-import { type EarlierRun, run, showEarlier } from './runs.ts';
 
 /** The page. */
 export function PlaygroundPage() {
@@ -30,7 +30,7 @@ export function PlaygroundPage() {
 
 function Playground({ endpoints }: { readonly endpoints: readonly EndpointSummary[] }) {
   const [notice, setNotice] = useState<string>();
-  const { fragment } = place.value;
+  const { fragment } = route.value;
   const byId = (wanted: string) => endpoints.find(({ id }) => id === wanted);
   const show = (request: PlaygroundRequest): boolean => {
     const endpoint = byId(request.endpointId);
@@ -91,20 +91,20 @@ function Workbench({
         <RequestForm endpoints={endpoints} endpoint={endpoint} fields={fields} read={read} />
         <section aria-label="Result" class="result">
           <h2>Result</h2>
-          {run.value === undefined ? (
+          {attempt.value === undefined ? (
             <Empty title="Nothing has run yet">
               <p>Select Run to see the job and its result here.</p>
             </Empty>
           ) : (
-            <Result run={run.value} />
+            <Result attempt={attempt.value} />
           )}
         </section>
       </div>
       <section aria-label="Earlier runs" class="earlier">
         <h2>Earlier runs</h2>
-        <EarlierRuns
+        <EarlierAttempts
           curl={read.request && curlSample(read.request)}
-          onShow={(one: EarlierRun) => {
+          onShow={(one: EarlierAttempt) => {
             if (show(one.request)) void showEarlier(one);
           }}
         />

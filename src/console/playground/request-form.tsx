@@ -6,6 +6,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Failure } from '../parts/loaded.tsx';
 import { Money } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
+import { start } from './attempts.ts';
 import { curlSample, pythonSample, typeScriptSample } from './code-samples.ts';
 import {
   change,
@@ -21,7 +22,6 @@ import type { Field } from './input-fields.ts';
 import { Fields, InputFields } from './input-form.tsx';
 import { JsonInput } from './json-input.tsx';
 import { linkFragment } from './links.ts';
-import { start } from './runs.ts';
 
 /** The form. */
 export function RequestForm({

@@ -1,18 +1,17 @@
-/** The run that is shown: its state, its result and what it has cost. */
+/** The attempt that is shown: its state, its result and what it has cost. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Job } from '../../client/job.ts';
+import { isFinished, type Job } from '../../client/job.ts';
 import { useAction } from '../parts/action.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import { Failure } from '../parts/loaded.tsx';
 import { ownUrl } from '../parts/media.tsx';
 import { Duration, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
+import { type Attempt, cancel, isGone } from './attempts.ts';
 import { isObject } from './input-fields.ts';
-import { cancel, hasEnded, isGone, type Run } from './runs.ts';
 
-/** The run. */
-export function Result({ run }: { readonly run: Run }) {
-  const { job, error, request } = run;
+export function Result({ attempt }: { readonly attempt: Attempt }) {
+  const { job, error, request } = attempt;
   const { start, failure } = useAction();
   const progress = useRef<HTMLParagraphElement>(null);
   // On a phone, the result is below the form.
@@ -20,7 +19,7 @@ export function Result({ run }: { readonly run: Run }) {
   return (
     <>
       <p class="progress" role="status" ref={progress}>
-        {job === undefined ? <Waiting run={run} /> : <Progress job={job} />}
+        {job === undefined ? <Waiting attempt={attempt} /> : <Progress job={job} />}
       </p>
       {error !== undefined && <Problem error={error} />}
       {job !== undefined && (
@@ -30,15 +29,15 @@ export function Result({ run }: { readonly run: Run }) {
           {` on ${request.endpointId}`}
         </p>
       )}
-      {job !== undefined && !hasEnded(job) && error === undefined && (
-        <button type="button" onClick={() => start(() => cancel(run))}>
+      {job !== undefined && !isFinished(job) && error === undefined && (
+        <button type="button" onClick={() => start(() => cancel(attempt))}>
           Cancel the job
         </button>
       )}
       {failure}
       {job?.phase === 'ended' && <p class="notice bad">{job.error ?? 'The job has no result.'}</p>}
       {job?.phase === 'completed' && <Output output={job.output} />}
-      {job !== undefined && hasEnded(job) && <Charge run={run} />}
+      {job !== undefined && isFinished(job) && <Charge attempt={attempt} />}
       {job !== undefined && (
         <details>
           <summary>Response</summary>
@@ -49,7 +48,7 @@ export function Result({ run }: { readonly run: Run }) {
   );
 }
 
-function Waiting({ run: { request, error } }: { readonly run: Run }) {
+function Waiting({ attempt: { request, error } }: { readonly attempt: Attempt }) {
   if (error !== undefined) return <>No result</>;
   return <>{request.isSync ? 'Waiting for the result…' : 'Submitting…'}</>;
 }
@@ -85,7 +84,7 @@ function Problem({ error }: { readonly error: unknown }) {
 }
 
 /** The charge, beside the estimate if they differ. */
-function Charge({ run: { charge, estimate } }: { readonly run: Run }) {
+function Charge({ attempt: { charge, estimate } }: { readonly attempt: Attempt }) {
   if (charge === undefined) return <p class="charge">Not charged</p>;
   return (
     <p class="charge">

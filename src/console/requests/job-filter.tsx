@@ -2,8 +2,8 @@
 import type { EndpointSummary } from '../../client/control.ts';
 import { defaultFinalStates } from '../../client/job.ts';
 import { useLoaded } from '../parts/loaded.tsx';
-import { goTo, linkTo, place } from '../router.ts';
-import { control } from '../service.ts';
+import { goTo, linkTo, route } from '../router.ts';
+import { control } from '../session.ts';
 
 /** What a filter asks for; empty texts ask for nothing. */
 export interface JobFilter {
@@ -23,7 +23,7 @@ const states = ['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED', ...defaultFinalStates];
 
 /** The filter of the address. */
 export function readFilter(): JobFilter {
-  const { query } = place.value;
+  const { query } = route.value;
   const [kind = '', endpoint = '', state = '', text = ''] = names.map(
     (name) => query.get(name) ?? '',
   );

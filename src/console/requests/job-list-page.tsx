@@ -6,8 +6,8 @@ import { Duration, Money, State, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { Filters, type JobFilter, listAddress, readFilter } from './job-filter.tsx';
 import { type JobRow, useJobRows, useKeptRows } from './job-rows.ts';
+import { webhookText } from './job-webhook.tsx';
 import { useVirtualRows } from './virtual-rows.ts';
-import { webhookText } from './webhook-calls.tsx';
 
 /** The same heights as in `requests.css`, in pixels. */
 const heights = { head: 32, row: 34 };

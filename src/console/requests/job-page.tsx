@@ -11,12 +11,12 @@ import { type Loaded, Show, useLoaded } from '../parts/loaded.tsx';
 import { Media } from '../parts/media.tsx';
 import { Duration, Money, State, Time } from '../parts/values.tsx';
 import { goTo, linkTo } from '../router.ts';
-import { client, control } from '../service.ts';
+import { client, control } from '../session.ts';
 import { targetInputOf, testOf } from './copies.ts';
 import { listAddress } from './job-filter.tsx';
-import type { JobEvent } from './timeline.ts';
+import type { JobEvent } from './job-timeline.ts';
+import { WebhookCalls } from './job-webhook.tsx';
 import { TimelineView } from './timeline-view.tsx';
-import { WebhookCalls } from './webhook-calls.tsx';
 
 /** Events of a job that are read at once. */
 const step = 1000;

@@ -1,9 +1,9 @@
 /** The jobs of a filter, by their row. They are read in pages when their rows come into view. */
 import { useRef } from 'preact/hooks';
 import type { JobList } from '../../client/control.ts';
+import { pause } from '../browser-clock.ts';
 import { type Loaded, useLoaded } from '../parts/loaded.tsx';
-import { control } from '../service.ts';
-import { pause } from '../time.ts';
+import { control } from '../session.ts';
 import { type JobFilter, queryOf } from './job-filter.tsx';
 
 /** A job of the list. */

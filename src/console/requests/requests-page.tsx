@@ -1,11 +1,11 @@
 /** All jobs, live; a job's page shows its request, timeline, output, webhook calls and charge. */
-import { place } from '../router.ts';
+import { route } from '../router.ts';
 import { JobListPage } from './job-list-page.tsx';
 import { JobPage } from './job-page.tsx';
 import './requests.css';
 
 /** The list, or the job of the address. */
 export function RequestsPage() {
-  const [, id] = place.value.parts;
+  const [, id] = route.value.parts;
   return id === undefined ? <JobListPage /> : <JobPage key={id} id={id} />;
 }

@@ -3,7 +3,7 @@ import type { JobDetails } from '../../client/control.ts';
 import { accountNow } from '../live.ts';
 import { eventText } from '../parts/event-text.ts';
 import { durationText } from '../parts/values.tsx';
-import { type JobEvent, type Span, timelineOf } from './timeline.ts';
+import { type JobEvent, type Span, timelineOf } from './job-timeline.ts';
 
 const spanNames: Readonly<Record<Span['kind'], string>> = {
   queue: 'In the queue',

@@ -1,6 +1,6 @@
 /** How many jobs waited and how many workers were up, from the events of the account. */
 import type { AccountEvent, EndpointSummary } from '../../client/control.ts';
-import { control } from '../service.ts';
+import { control } from '../session.ts';
 
 /** What was read. */
 export interface LoadHistory {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Choice } from '../parts/choice.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Time } from '../parts/values.tsx';
-import { control } from '../service.ts';
+import { control } from '../session.ts';
 import { Charges } from './charges.tsx';
 import { type LoadHistory, LoadReader, loadOver } from './load-history.ts';
 import { StepChart } from './step-chart.tsx';

@@ -8,8 +8,8 @@ import { ConfirmButton } from '../parts/dialog.tsx';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { jobIdOf, ReceivedCall, scriptText } from '../parts/received-call.tsx';
 import { linkFragment } from '../playground/links.ts';
-import { goTo, linkTo, place } from '../router.ts';
-import { control } from '../service.ts';
+import { goTo, linkTo, route } from '../router.ts';
+import { control } from '../session.ts';
 import { responsesOf, ScriptEditor, stepsOf } from './script-editor.tsx';
 import './webhooks.css';
 
@@ -33,7 +33,7 @@ interface Changing {
 }
 
 function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & Changing) {
-  const [, wanted] = place.value.parts;
+  const [, wanted] = route.value.parts;
   const shown =
     all.find(({ id }) => id === wanted) ?? (wanted === undefined ? all.at(-1) : undefined);
   return (

@@ -14,22 +14,22 @@ import { createRouter, type Routed } from '../http/read-request.ts';
 import { unauthorized } from '../http/service-problem.ts';
 import type { ControlOperation, Endpoints, Run } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
-import { createAccount, deleteAccount, resetAccount } from './operations/accounts.ts';
-import { advanceClock, getClock } from './operations/clock.ts';
-import { estimateCost, listEndpoints } from './operations/endpoints.ts';
-import { listEvents, streamEvents } from './operations/events.ts';
-import { clearFaults, declareFaults, listFaults } from './operations/faults.ts';
-import { getJob, getLedger, listDeliveries, listJobs } from './operations/jobs.ts';
-import { changeKey, createKey, listKeys, revokeKey } from './operations/keys.ts';
+import { clearFaults, declareFaults, listFaults } from './operations/declare-faults.ts';
+import { estimateCost, listEndpoints } from './operations/list-endpoints.ts';
+import { createAccount, deleteAccount, resetAccount } from './operations/manage-accounts.ts';
+import { changeKey, createKey, listKeys, revokeKey } from './operations/manage-keys.ts';
 import {
   changeReceiver,
   createReceiver,
   deleteReceiver,
   listReceiverCalls,
   listReceivers,
-} from './operations/receivers.ts';
-import { getReport, getReportPage } from './operations/report.ts';
-import { getService } from './operations/service.ts';
+} from './operations/manage-receivers.ts';
+import { advanceClock, getClock } from './operations/move-clock.ts';
+import { listEvents, streamEvents } from './operations/observe-events.ts';
+import { getJob, getLedger, listDeliveries, listJobs } from './operations/observe-jobs.ts';
+import { getReport, getReportPage } from './operations/read-report.ts';
+import { getService } from './operations/read-service.ts';
 import type { ReportSource } from './suite-report.ts';
 import { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import { WebhookReceivers } from './webhook-receivers.ts';

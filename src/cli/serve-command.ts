@@ -25,8 +25,8 @@ import { documentationPages } from './documentation-pages.ts';
 import { createLog, type Log, type logForms } from './log.ts';
 import { logOptions } from './log-options.ts';
 import { createOperatedService, drain } from './operated-service.ts';
+import { demoSettings } from './read-settings.ts';
 import { readRedisUrl } from './redis-url.ts';
-import { demoSettings } from './settings.ts';
 
 /** Adds the command, which serves until it is asked to end. */
 export function addServe(program: Command, terminal: Terminal): void {
@@ -173,7 +173,7 @@ async function connect(
   redis: string,
   { settings, ...around }: { settings: ServiceSettings; log: Log; clock: Clock; stop: AbortSignal },
 ) {
-  const { connectStore } = await import('./shared-store.ts');
+  const { connectStore } = await import('./redis-connection.ts');
   const store = await connectStore(redis, around);
   for (const warning of await store.join(settings)) around.log.warn(warning);
   return store;
@@ -192,13 +192,13 @@ function assertNoQueues({ endpoints }: ServiceSettings): void {
 
 /** Loads the YAML parser only if a settings file is given. */
 async function readFile(config: string, options: { isShared: boolean }): Promise<ServiceSettings> {
-  const { readSettings } = await import('./settings.ts');
+  const { readSettings } = await import('./read-settings.ts');
   return readSettings(config, options);
 }
 
 /** Loads the validator of reports only if there is one. */
 async function readReport(file: string): Promise<ReportSource> {
-  const { suiteReport } = await import('./suite-report.ts');
+  const { suiteReport } = await import('./shown-report.ts');
   return suiteReport(file);
 }
 

@@ -57,7 +57,7 @@ async function work(
   const worker = new ModuleWorker({ module: await existing(module) });
   try {
     await load(worker, log);
-    const { connectConsumer } = await import('./shared-store.ts');
+    const { connectConsumer } = await import('./redis-connection.ts');
     const consumer = await connectConsumer(
       {
         url,

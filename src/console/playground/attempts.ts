@@ -1,19 +1,19 @@
-/** Runs of the playground: the one that is shown, and earlier ones, which the browser keeps. */
+/** Attempts of the playground: the one that is shown, and earlier ones, which the browser keeps. */
 import { signal } from '@preact/signals';
-import type { Job } from '../../client/job.ts';
+import { isFinished, type Job } from '../../client/job.ts';
+import { pause } from '../browser-clock.ts';
+import { keepSetting, readSetting } from '../browser-storage.ts';
 import { accountNow, nextRevision, revision } from '../live.ts';
-import { client, control, problemOf } from '../service.ts';
-import { keepSetting, readSetting } from '../settings.ts';
-import { pause } from '../time.ts';
+import { client, control, problemOf } from '../session.ts';
 import type { PlaygroundRequest } from './draft.ts';
 import { isObject } from './input-fields.ts';
 
 /** A request that was sent, and what has become of it. */
-export interface Run {
+export interface Attempt {
   readonly request: PlaygroundRequest;
   /** On the account's clock. */
   readonly sentMs: number;
-  /** What the run was going to cost, where that was known. */
+  /** What the job was going to cost, where that was known. */
   readonly estimate?: string | undefined;
   /** Missing until the service has answered. */
   readonly job?: Job;
@@ -22,8 +22,8 @@ export interface Run {
   readonly error?: unknown;
 }
 
-/** An earlier run. Its result is asked of the service. */
-export interface EarlierRun {
+/** Without its result, which the service is asked for. */
+export interface EarlierAttempt {
   readonly request: PlaygroundRequest;
   readonly jobId: string;
   readonly sentMs: number;
@@ -31,25 +31,20 @@ export interface EarlierRun {
   readonly charge?: string | undefined;
 }
 
-/** The run that is shown. */
-export const run = signal<Run | undefined>(undefined);
+/** The one that is shown. */
+export const attempt = signal<Attempt | undefined>(undefined);
 
-/** Ends the watch over the run that is shown, not the job. */
+/** Ends the watch over the attempt that is shown, not the job. */
 let watch = new AbortController();
 
-function begin(first: Run): AbortSignal {
+function begin(first: Attempt): AbortSignal {
   watch.abort();
   watch = new AbortController();
-  run.value = first;
+  attempt.value = first;
   return watch.signal;
 }
 
-/** Whether a job does not change any more. */
-export function hasEnded({ phase }: Job): boolean {
-  return phase === 'completed' || phase === 'ended';
-}
-
-/** Sends a request and follows its job until it ends or another run is shown. */
+/** Sends a request and follows its job until it ends or another attempt is shown. */
 export async function start(request: PlaygroundRequest, estimate?: string): Promise<void> {
   const sentMs = accountNow.peek();
   const ending = begin({ request, sentMs, estimate });
@@ -62,8 +57,8 @@ export async function start(request: PlaygroundRequest, estimate?: string): Prom
   });
 }
 
-/** Shows an earlier run with what the service still knows of it. */
-export async function showEarlier({ request, jobId, sentMs }: EarlierRun): Promise<void> {
+/** Shows an earlier attempt with what the service still knows of it. */
+export async function showEarlier({ request, jobId, sentMs }: EarlierAttempt): Promise<void> {
   const ending = begin({ request, sentMs });
   const { endpointId } = request;
   await reported(ending, async () => {
@@ -72,7 +67,7 @@ export async function showEarlier({ request, jobId, sentMs }: EarlierRun): Promi
   });
 }
 
-/** Shows why the work has failed, unless another run is shown by then. */
+/** Shows why the work has failed, unless another attempt is shown by then. */
 async function reported(ending: AbortSignal, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -87,7 +82,7 @@ export function isGone(error: unknown): boolean {
 }
 
 /** Calls off the job that is shown. */
-export async function cancel({ request, job }: Run): Promise<void> {
+export async function cancel({ request, job }: Attempt): Promise<void> {
   if (job !== undefined) await client.extended.cancel(request.endpointId, job.id);
 }
 
@@ -100,11 +95,11 @@ async function follow(
 ): Promise<void> {
   update({ job: first });
   let job = first;
-  while (!hasEnded(job)) {
+  while (!isFinished(job)) {
     const seen = revision.peek();
     job = await client.status(endpointId, job.id, { signal: ending });
     update({ job });
-    if (hasEnded(job)) break;
+    if (isFinished(job)) break;
     await pause(restMs, ending);
     await nextRevision(seen, ending);
   }
@@ -113,8 +108,8 @@ async function follow(
   remember(job, cost);
 }
 
-function update(parts: Partial<Run>): void {
-  if (run.value !== undefined) run.value = { ...run.value, ...parts };
+function update(parts: Partial<Attempt>): void {
+  if (attempt.value !== undefined) attempt.value = { ...attempt.value, ...parts };
 }
 
 // Earlier runs.
@@ -133,7 +128,7 @@ export function forgetEarlier(): void {
   keepSetting(setting, undefined);
 }
 
-function keep(newest: EarlierRun): void {
+function keep(newest: EarlierAttempt): void {
   write([newest, ...earlier.value]);
 }
 
@@ -141,7 +136,7 @@ function remember({ id, status }: Job, charge: string | undefined): void {
   write(earlier.value.map((one) => (one.jobId === id ? { ...one, status, charge } : one)));
 }
 
-function write(all: readonly EarlierRun[]): void {
+function write(all: readonly EarlierAttempt[]): void {
   const kept = all.slice(0, most.runs);
   while (JSON.stringify(kept).length > most.characters) kept.pop();
   earlier.value = kept;
@@ -149,16 +144,16 @@ function write(all: readonly EarlierRun[]): void {
 }
 
 /** Leaves out what this console has not written. */
-function read(text = '[]'): readonly EarlierRun[] {
+function read(text = '[]'): readonly EarlierAttempt[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isEarlierRun) : [];
+    return Array.isArray(value) ? value.filter(isEarlierAttempt) : [];
   } catch {
     return [];
   }
 }
 
-function isEarlierRun(value: unknown): value is EarlierRun {
+function isEarlierAttempt(value: unknown): value is EarlierAttempt {
   if (!isObject(value) || !isObject(value['request'])) return false;
   const { jobId, sentMs, status, charge = '' } = value;
   const { endpointId, body } = value['request'];

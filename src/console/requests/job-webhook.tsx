@@ -5,8 +5,8 @@ import { Failure, useLoaded } from '../parts/loaded.tsx';
 import { jobIdOf, ReceivedCall } from '../parts/received-call.tsx';
 import { Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
-import { control } from '../service.ts';
-import type { JobEvent } from './timeline.ts';
+import { control } from '../session.ts';
+import type { JobEvent } from './job-timeline.ts';
 
 /** Nothing for a job without webhook. */
 export function WebhookCalls({

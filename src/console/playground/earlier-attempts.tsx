@@ -2,19 +2,19 @@
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { Empty } from '../parts/loaded.tsx';
 import { Money, State, Time } from '../parts/values.tsx';
-import { type EarlierRun, earlier, forgetEarlier } from './runs.ts';
+import { type EarlierAttempt, earlier, forgetEarlier } from './attempts.ts';
 
 /** Characters of an input that are shown. */
 const inputLength = 80;
 
 /** Earlier runs, the last one first. */
-export function EarlierRuns({
+export function EarlierAttempts({
   curl,
   onShow,
 }: {
   /** The command that sends the same request. */
   readonly curl: string | undefined;
-  readonly onShow: (run: EarlierRun) => void;
+  readonly onShow: (attempt: EarlierAttempt) => void;
 }) {
   if (earlier.value.length === 0) {
     return (
@@ -38,22 +38,22 @@ export function EarlierRuns({
             </tr>
           </thead>
           <tbody>
-            {earlier.value.map((run) => (
-              <tr key={run.jobId}>
+            {earlier.value.map((attempt) => (
+              <tr key={attempt.jobId}>
                 <td>
-                  <Time ms={run.sentMs} />
+                  <Time ms={attempt.sentMs} />
                 </td>
-                <td>{run.request.endpointId}</td>
+                <td>{attempt.request.endpointId}</td>
                 <td class="input">
-                  <button type="button" title="Show this run" onClick={() => onShow(run)}>
-                    {JSON.stringify(run.request.body.input).slice(0, inputLength)}
+                  <button type="button" title="Show this run" onClick={() => onShow(attempt)}>
+                    {JSON.stringify(attempt.request.body.input).slice(0, inputLength)}
                   </button>
                 </td>
                 <td>
-                  <State state={run.status} />
+                  <State state={attempt.status} />
                 </td>
                 <td>
-                  <Money amount={run.charge} />
+                  <Money amount={attempt.charge} />
                 </td>
               </tr>
             ))}

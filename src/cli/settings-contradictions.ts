@@ -1,123 +1,14 @@
-/** Reads the settings of the local service. Errors name the file, line and column. */
-import { stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+/** Mistakes in settings that a schema cannot find, because several settings have to agree. */
 import { pricing } from '#generated/reference/tables.js';
-import { demo } from '#generated/service-settings/demo.js';
 import type { components } from '#generated/service-settings/types.d.ts';
-import { defaults, validateServiceSettings } from '#generated/service-settings/validators.js';
+import { defaults } from '#generated/service-settings/validators.js';
 import { closestTo } from '../core/closest-names.ts';
 import { escapeToken } from '../core/json.ts';
 import type { EndpointSettings } from '../reference/account.ts';
 import { type Fault, faultContradictions } from '../reference/engine/injected-faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
 import { alternatives } from '../validation/errors/findings.ts';
-import { packageFile } from './command.ts';
-import { withoutPassword } from './redis-url.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
-
-/**
- * Reads a settings file; paths in it become absolute. Throws `Refusal` with one line per problem,
- * in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`.
- * @param isShared whether replicas share the accounts, also if the settings name no store
- */
-export async function readSettings(
-  file: string,
-  { isShared = false }: { isShared?: boolean } = {},
-): Promise<ServiceSettings> {
-  // `serve` with its demo settings needs neither the parser nor the compiler.
-  const [{ fileRefusal, readYamlFile }, { settingsErrors }] = await Promise.all([
-    import('./yaml-file.ts'),
-    import('./settings-errors.ts'),
-  ]);
-  const refusal = (problems: readonly Problem[]) =>
-    fileRefusal(
-      file,
-      problems.map(({ place, message }) => ({ place, message: withoutSecrets(message) })),
-    );
-  const source = await readYamlFile(file, 'a settings file');
-  const { value } = source;
-  if (value === null || value === undefined) {
-    const place = { line: 1, column: 1 };
-    throw refusal([{ place, message: 'expected accounts and endpoints, got an empty file' }]);
-  }
-  if (!isServiceSettings(value)) {
-    const errors = validateServiceSettings.errors ?? [];
-    throw refusal(await settingsErrors('service-settings', errors, source));
-  }
-  const missing = await missingModules(file, value, source);
-  const shared = isShared || value.store !== undefined;
-  const clocks = shared ? [...clocksOfReplicas(value)] : [];
-  const wrong = [...settingsContradictions(value, source, clocks), ...missing];
-  if (wrong.length > 0) throw refusal(wrong);
-  return withModules(file, value);
-}
-
-function isServiceSettings(value: unknown): value is ServiceSettings {
-  return validateServiceSettings(value);
-}
-
-/** Pointers contain API keys, URLs of stores passwords, and messages may end up in a build log. */
-function withoutSecrets(message: string): string {
-  return message
-    .replaceAll(/(\/accounts\/[^/\s]+\/keys\/)[^/\s,]+/g, '$1[key]')
-    .replace(/(?<= at \/store\/redis, got ").*(?=")/s, withoutPassword);
-}
-
-/**
- * The settings of mocks/service.yaml as they were when the package was made: loading the parser
- * would take a quarter of the time until the first answer.
- */
-export function demoSettings(): ServiceSettings {
-  return withModules(packageFile('mocks/service.yaml'), demo);
-}
-
-/** The settings of a file, with absolute paths of its modules. */
-function withModules(file: string, settings: ServiceSettings): ServiceSettings {
-  const endpoints = Object.entries(settings.endpoints).map(([id, endpoint]) => {
-    const module = moduleOf(endpoint);
-    return module === undefined
-      ? ([id, endpoint] as const)
-      : ([id, { ...endpoint, worker: { module: pathOf(file, module) } }] as const);
-  });
-  return { ...settings, endpoints: Object.fromEntries(endpoints) };
-}
-
-/** A problem for each module that is not there. */
-async function missingModules(
-  file: string,
-  settings: ServiceSettings,
-  source: YamlSource,
-): Promise<readonly Problem[]> {
-  const problems = Object.entries(settings.endpoints).map(async ([id, endpoint]) => {
-    const module = moduleOf(endpoint);
-    if (module === undefined || (await isFile(pathOf(file, module)))) return [];
-    const pointer = `/endpoints/${escapeToken(id)}/worker/module`;
-    const message = `expected the path of a module at ${pointer}, got ${module}: there is no such file (looked for ${pathOf(file, module)})`;
-    return [{ place: source.placeOfValue(pointer), message }];
-  });
-  return (await Promise.all(problems)).flat();
-}
-
-function moduleOf(endpoint: EndpointSettings): string | undefined {
-  if (endpoint.kind !== 'serverless') return undefined;
-  const { worker } = endpoint;
-  return typeof worker === 'object' && 'module' in worker ? worker.module : undefined;
-}
-
-function pathOf(file: string, module: string): string {
-  return resolve(dirname(file), module);
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    // Whatever the reason is, the module cannot be read from there.
-    return false;
-  }
-}
-
-// Contradictions between settings, which a schema cannot express.
 
 /** Something that should change: a key of the settings, or the value at a pointer. */
 interface Contradiction {
@@ -126,14 +17,17 @@ interface Contradiction {
   readonly message: string;
 }
 
-/** Each contradiction as a problem at the setting that should change; empty where all agree. */
-function settingsContradictions(
+/**
+ * A problem for each setting that contradicts another one, at the setting that should change.
+ * @param isShared whether replicas share the accounts
+ */
+export function settingsContradictions(
   settings: ServiceSettings,
   source: YamlSource,
-  others: readonly Contradiction[],
+  isShared: boolean,
 ): Problem[] {
   const found = [
-    ...others,
+    ...(isShared ? clocksOfReplicas(settings) : []),
     ...keysOfTwoAccounts(settings),
     ...Object.entries(settings.accounts).flatMap(([name, account]) => [
       ...endpointsOfKeys(settings, { name, account }),

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { pause } from '../../../src/console/time.ts';
+import { pause } from '../../../src/console/browser-clock.ts';
 
 test('a pause leaves no listener behind', async () => {
   const { signal } = new AbortController();
