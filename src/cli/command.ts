@@ -5,18 +5,14 @@ import { codeOf } from '../core/system-errors.ts';
 /** Exit statuses: success, internal error, invalid input. */
 export const exitStatus = { done: 0, failed: 1, refused: 2 } as const;
 
-/** The process, as commands see it. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether standard output is a terminal. */
   readonly isInteractive: boolean;
-  /** Writes one line to standard output. */
   print(line: string): void;
-  /** Writes one line to standard error. */
   warn(line: string): void;
   /** Aborted when the process must stop (SIGINT, SIGTERM). */
   readonly stop: AbortSignal;
-  /** The exit status of the process. */
   exitCode: number;
 }
 
@@ -43,7 +39,6 @@ export function listed(text: string): string[] {
   return items.map((item) => item.replaceAll('\\,', ','));
 }
 
-/** The message of an error, to put into another message. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
@@ -101,7 +96,6 @@ export function readPort(source: string, text: string): number {
   throw new Refusal(`${source}: expected a port from 0 to 65535, got "${text}".`);
 }
 
-/** Reads the option. */
 export function port(text: string): number {
   return readPort('--port', text);
 }
@@ -131,13 +125,11 @@ export function whyNotListening(
   }
 }
 
-/** Reads the option `--grace-ms`. */
 export function graceTime(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new Refusal(`--grace-ms: expected milliseconds from 0 to 999999, got "${text}".`);
 }
 
-/** Resolves when the signal is aborted. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -2,7 +2,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { logForms, logLevels } from './log.ts';
 
-/** What is logged, and how. */
 export const logOptions = {
   form: new Option(
     '--log <form>',

@@ -14,16 +14,13 @@ import type { Terminal } from './command.ts';
 /** Forms of a log: lines for people, one JSON object per line, or only warnings and errors. */
 export const logForms = ['pretty', 'json', 'silent'] as const;
 
-/** Minimum levels. */
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** The logger's number for warnings. */
 const warning = 40;
 
 /** Paths that machines request again and again. Their requests are logged at level debug. */
 const probed: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The log of a running service. */
 export interface Log {
   /** Logs an answer at level info, or debug for paths that machines request. */
   answered(
@@ -31,27 +28,21 @@ export interface Log {
     answer: HttpResponse,
     durationMs: number,
   ): void;
-  /** Logs an event of an account at level debug. */
   happened(account: string, event: AccountEvent): void;
   /** Logs an internal error of the service, in every form and at every level. */
   internalError(error: unknown): void;
-  /** How many internal errors were logged. */
   readonly internalErrors: number;
-  /** Logs a warning. */
   warn(text: string): void;
   /** Logs something worth knowing at level info. */
   note(text: string): void;
   /** Logs how a run of a job ended on a worker. */
   worked(endpoint: string, run: { jobId: string; end: string; durationMs: number }): void;
-  /** Logs where the service can be reached. */
   listening(url: string, details: { readonly seed: string }): void;
-  /** Logs that the service is stopping. */
   draining(graceMs: number): void;
   /** Logs what the paid service would have charged an account, in decimal dollars. */
   wouldHaveCost(account: string, dollars: string): void;
 }
 
-/** Options of a log. */
 export interface LogOptions {
   readonly form: (typeof logForms)[number];
   /** Has no effect on the form `silent`. */

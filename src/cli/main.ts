@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-/** The entry point of the command line. */
 import { exitStatus, type Terminal } from './command.ts';
 import { run } from './program.ts';
 

@@ -12,7 +12,6 @@ import { type HttpRequest, type HttpResponse, jsonResponse } from '../validation
 import { pathOf } from '../validation/request/path-router.ts';
 import type { Log } from './log.ts';
 
-/** The environment of a running service. */
 export interface Operation {
   readonly log: Log;
   /** Measures how long answers take. Accounts have their own clocks. */
@@ -110,9 +109,7 @@ function endingWith(stop: AbortSignal, stream: AsyncIterable<string>): AsyncIter
   };
 }
 
-/** What the pages report. */
 export interface Operated {
-  /** Whether the process is stopping. */
   isDraining(): boolean;
   /** Whether the shared store answers and takes changes. Default: there is none. */
   readonly hasStore?: (() => Promise<boolean>) | undefined;

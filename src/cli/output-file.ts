@@ -15,7 +15,6 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { Refusal, whyNotWritten } from './command.ts';
 
-/** A file that is open for writing. */
 export interface OutputFile {
   write(text: string): void;
   /** Resolves when most of the text has left memory, or when writing has failed. */
@@ -110,12 +109,10 @@ export async function assertWritable(source: string, path: string): Promise<void
   }
 }
 
-/** Whether a regular file is there. */
 export async function isOldFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
-/** A file that an option, argument or variable names. */
 export interface NamedFile {
   /** The option, argument or variable that names it, for messages. */
   readonly source: string;

@@ -7,7 +7,6 @@ import { examples, exitStatus, packageFile, Refusal, type Terminal } from './com
 /** Adds a command to the program. Its action sets the `exitCode` of the terminal unless it is 0. */
 type AddCommand = (program: Command, terminal: Terminal) => void;
 
-/** Every command, loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   serve: async () => (await import('./serve-command.ts')).addServe,
   worker: async () => (await import('./worker-command.ts')).addWorker,

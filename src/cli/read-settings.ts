@@ -77,7 +77,6 @@ function withModules(file: string, settings: ServiceSettings): ServiceSettings {
   return { ...settings, endpoints: Object.fromEntries(endpoints) };
 }
 
-/** A problem for each module that is not there. */
 async function missingModules(
   file: string,
   settings: ServiceSettings,

@@ -43,11 +43,9 @@ export async function connectConsumer(
   return consumer;
 }
 
-/** Where and how long errors are logged. */
 interface Surroundings {
   readonly log: Log;
   readonly clock: Clock;
-  /** Aborted when the process must stop. */
   readonly stop: AbortSignal;
 }
 
@@ -109,7 +107,6 @@ function outageOf({ refusal }: StoreUnavailable): string {
   return `Redis takes no changes${reason === undefined ? '' : `: ${reason}`} (${refusal}).`;
 }
 
-/** What Redis means by a refusal. */
 const refusalReasons: ReadonlyMap<string, string> = new Map([
   ['OOM', 'it uses as much memory as maxmemory allows'],
   ['READONLY', 'it is now a replica'],

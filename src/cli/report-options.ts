@@ -22,7 +22,6 @@ import {
 } from './output-file.ts';
 import { readYamlFile } from './yaml-file.ts';
 
-/** The options. */
 export const reportOptions = {
   profile: new Option(
     '--profile <profile>',
@@ -44,7 +43,6 @@ const forms: Readonly<Record<Form, (report: Report) => string>> = {
   html: htmlReport,
 };
 
-/** Prints and writes reports. */
 export interface Reporting {
   readonly baseline: Baseline | undefined;
   /**
@@ -134,7 +132,6 @@ function named(options: Files, names: readonly (keyof Files)[]): NamedFile[] {
   });
 }
 
-/** The file for the step summary of GitHub Actions. */
 function summaryOf({ env }: Terminal): NamedFile | undefined {
   const source = 'GITHUB_STEP_SUMMARY';
   const path = env[source];

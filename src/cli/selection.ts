@@ -28,7 +28,6 @@ export const selectionOptions = {
   ).argParser((text) => knownNames('topic', listed(text))),
 } as const;
 
-/** What the values of the options select. */
 export function selectionOf(options: {
   readonly scenario?: readonly string[] | undefined;
   readonly rule?: readonly string[] | undefined;

@@ -28,7 +28,6 @@ import { createOperatedService, drain } from './operated-service.ts';
 import { demoSettings } from './read-settings.ts';
 import { readRedisUrl } from './redis-url.ts';
 
-/** Adds the command, which serves until it is asked to end. */
 export function addServe(program: Command, terminal: Terminal): void {
   const command = serveCommand(program);
   command.action((options) => serve(options, terminal));
@@ -168,7 +167,6 @@ async function serve(
   }
 }
 
-/** Loads the store only if it is used. */
 async function connect(
   redis: string,
   { settings, ...around }: { settings: ServiceSettings; log: Log; clock: Clock; stop: AbortSignal },
@@ -274,7 +272,6 @@ async function open(
   }
 }
 
-/** The result of the work; undefined if the signal aborts first. */
 function unlessAborted<Value>(
   signal: AbortSignal,
   work: Promise<Value>,
@@ -317,7 +314,6 @@ function firstUsableKey({ accounts }: ServiceSettings): string | undefined {
     .find(([, { permission = defaults.KeySettings.permission }]) => permission === 'run')?.[0];
 }
 
-/** A `curl` call that submits JSON with an API key. */
 function curlLine(url: string, { key, body }: { key: string; body: object }): string {
   return [
     `curl ${quoted(url)}`,
@@ -327,7 +323,6 @@ function curlLine(url: string, { key, body }: { key: string; body: object }): st
   ].join(' ');
 }
 
-/** One word for the shell. */
 function quoted(text: string): string {
   return /^[\w:/.~-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

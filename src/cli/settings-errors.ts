@@ -48,7 +48,6 @@ export async function settingsErrors(
     });
 }
 
-/** The properties that the object may have at which a keyword failed. */
 function keysAt(document: Json, schemaPath: string): readonly string[] {
   const schema = valueAt(document, schemaPath.slice(0, schemaPath.lastIndexOf('/')));
   const properties = isObject(schema) ? schema.properties : undefined;

@@ -4,7 +4,6 @@ import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { HttpRequest, HttpResponse } from '../validation/http.ts';
 
-/** What a page needs of a request. */
 export type PageRequest = Pick<HttpRequest, 'target' | 'header'>;
 
 /** Sends a file; undefined if there is none. */
@@ -25,7 +24,6 @@ const types: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-/** A file in memory, compressed once. */
 interface Loaded {
   readonly tag: string;
   readonly body: Uint8Array;

@@ -24,7 +24,6 @@ import { examples, packageFile, Refusal, type Terminal, whyNotWritten } from './
 import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
 
-/** The options that name the target. */
 export interface TargetOptions {
   readonly target?: string;
   readonly baseUrl?: string;
@@ -80,7 +79,6 @@ function assertPriced(price: string, { endpoints }: Target): void {
   );
 }
 
-/** A target file and the places of its members. */
 interface TargetSource {
   readonly file: TargetFile;
   readonly yaml: YamlSource;
@@ -174,7 +172,6 @@ export function variableName(text: string): string {
   );
 }
 
-/** Reads an option: the maximum cost of one job. */
 export function jobCost(text: string): string {
   if (/^\d+(\.\d+)?$/.test(text)) return text;
   throw new Refusal(`--job-cost: expected dollars such as 0.002, got ${text}.`);

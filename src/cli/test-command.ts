@@ -212,7 +212,6 @@ function planText(plan: Plan, target: Target): string[] {
   ];
 }
 
-/** One line per scenario, with aligned figures. */
 function rowsOf(plan: Plan, { control }: Target): string[] {
   const unknown = new Set(control === undefined ? unknownCosts(plan) : []);
   const rows = plan.scenarios.map((one) => {
@@ -244,7 +243,6 @@ function counted(count: number, name: string): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** The worst-case cost of the plan, as far as costs are declared. */
 function costText(plan: Plan, { control }: Target): string {
   const unknown = control === undefined ? unknownCosts(plan).map(({ name }) => name) : [];
   const rest =
@@ -262,7 +260,6 @@ export function durationText({ durationMs, usualMs }: Plan, { control, limits }:
   return `about ${roughly(usualMs, Math.round)}, ${slow}at most ${roughly(mostMs, Math.ceil)}`;
 }
 
-/** An amount for people. */
 function dollars(amount: bigint): string {
   return `$${formatDecimal(amount, pricing.decimals)}`;
 }

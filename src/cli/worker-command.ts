@@ -10,7 +10,6 @@ import { createLog, type Log, loggedText } from './log.ts';
 import { logOptions } from './log-options.ts';
 import { readRedisUrl } from './redis-url.ts';
 
-/** Adds the command, which takes jobs until it is asked to end. */
 export function addWorker(program: Command, terminal: Terminal): void {
   const command = workerCommand(program);
   command.action((module, options) => work(module, options, terminal));
@@ -102,7 +101,6 @@ function redisUrl(option: string | undefined, variable: string | undefined): str
   throw new Refusal('--redis: expected a URL, got nothing. Set it, or $REDIS_URL.');
 }
 
-/** The id of an endpoint as the settings accept it. */
 function endpointId(text: string): string {
   const accounts = { account: { keys: { key: {} } } };
   const endpoints = { [text]: { kind: 'serverless', worker: { queue: true } } };

@@ -15,20 +15,17 @@ import {
 import { unescapeToken } from '../core/json.ts';
 import { Refusal, whyNotRead } from './command.ts';
 
-/** A place in a text; both numbers count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** An error in a text, and its place. */
 export interface Problem {
   readonly place: Place;
   /** A sentence without a full stop. */
   readonly message: string;
 }
 
-/** A YAML text and its values. */
 export interface YamlSource {
   /** The plain value; undefined if the text is not YAML. */
   readonly value: unknown;

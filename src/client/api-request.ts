@@ -39,7 +39,6 @@ export type DebugEvent = { readonly method: string; readonly url: string } & (
   | { readonly type: 'retry'; readonly reason: string; readonly pauseMs: number }
 );
 
-/** A successful response that is JSON. */
 export interface Answer {
   readonly context: RequestContext;
   /** The job that was asked for, as it was given. */
@@ -52,7 +51,6 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** A request that is ready to be sent. */
 export interface ApiRequest {
   readonly context: RequestContext;
   /**
@@ -62,12 +60,10 @@ export interface ApiRequest {
   send(signal: AbortSignal): Promise<Answer>;
 }
 
-/** Paths of the document that have a method. */
 type PathWith<Method extends 'get' | 'post'> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof paths];
 
-/** Requests to one deployment. */
 export interface ApiRequests {
   readonly hide: Hide;
   readonly debug: (event: DebugEvent) => void;

@@ -4,7 +4,6 @@ import { type Hide, hiding, readHeaders, type Secret } from './credentials.ts';
 import { InvalidAnswerError, type RequestContext } from './errors.ts';
 import { connectionError, refusal } from './request-failure.ts';
 
-/** The service to call, and the headers of every request. */
 export interface FetchClientOptions {
   /** As `readBaseUrl` gives it. */
   readonly baseUrl: string;

@@ -3,7 +3,6 @@ import { type FinishedJob, isFinished, type Job } from './job.ts';
 import { backOff, jittered, longestPauseMs, repeatableRead, tellRetry } from './retry.ts';
 import { type Limits, pause, within } from './time-limit.ts';
 
-/** A wait for one job. */
 export interface Wait<Output> extends Limits {
   /** What the errors name. */
   readonly context: RequestContext;

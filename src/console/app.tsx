@@ -17,7 +17,6 @@ import { UsagePage } from './usage/usage-page.tsx';
 import { WebhooksPage } from './webhooks/webhooks-page.tsx';
 
 interface Page {
-  /** The first part of its path. */
   readonly name: string;
   readonly title: string;
   /** Goes there after `g`. */
@@ -45,7 +44,6 @@ const pages: readonly Page[] = [
 
 const letters = new Map(pages.map(({ letter, name }) => [letter, name]));
 
-/** The whole page. */
 export function App() {
   const [isHelping, setHelping] = useState(false);
   const main = useRef<HTMLElement>(null);

@@ -1,6 +1,5 @@
 /** The time of this machine, and pauses. Accounts have clocks of their own. */
 
-/** The time of this machine, in milliseconds since the epoch. */
 export function now(): number {
   return Date.now();
 }

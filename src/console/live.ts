@@ -5,7 +5,7 @@ import { HttpError } from '../client/errors.ts';
 import { now, pause } from './browser-clock.ts';
 import { beginSession, control, readService, service } from './session.ts';
 
-/** The state of the connection. `locked`: the service asks for its control token. */
+/** `locked`: the service asks for its control token. */
 export const connection = signal<'connecting' | 'live' | 'lost' | 'locked'>('connecting');
 
 /** Whether the service has restarted since the page was loaded: its jobs are gone. */
@@ -27,7 +27,6 @@ export async function nextRevision(seen: number, signal: AbortSignal): Promise<v
   over.abort();
 }
 
-/** The last event. */
 export const lastEvent = signal<AccountEvent | undefined>(undefined);
 
 /** The account's time, in milliseconds since the epoch. It moves each second, a manual clock never. */

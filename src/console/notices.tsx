@@ -22,7 +22,6 @@ export function Connection() {
   );
 }
 
-/** Above the page: a lost connection, and a service that has restarted. */
 export function Notices() {
   return (
     <>
@@ -51,7 +50,6 @@ export function Notices() {
   );
 }
 
-/** In place of the page, where the service was started with a control token. */
 export function TokenForm() {
   const [token, setToken] = useState('');
   const { start, failure } = useAction();

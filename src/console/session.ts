@@ -4,10 +4,8 @@ import { createClient } from '../client/client.ts';
 import { createControlClient, type Service } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
 
-/** Jobs. */
 export const client = createClient({ baseUrl: location.origin, fetch: sendNamed });
 
-/** Time, events, faults and everything else that only our service offers. */
 export const control = createControlClient({ baseUrl: location.origin, fetch: sendNamed });
 
 /** The run of the service to which the page is connected, and the account; undefined at first. */
@@ -21,7 +19,6 @@ function sendNamed(request: Request): Promise<Response> {
   return fetch(request);
 }
 
-/** Reads which run of the service this is, and the account. */
 export async function readService(): Promise<Service> {
   const read = await control.getService();
   shown = read.account;

@@ -6,12 +6,10 @@ type Theme = 'system' | 'light' | 'dark';
 
 const kept = readSetting('theme');
 
-/** What the reader has chosen. */
 export const theme = signal<Theme>(kept === 'light' || kept === 'dark' ? kept : 'system');
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 
-/** Goes on to the next choice. */
 export function changeTheme(): void {
   theme.value = next[theme.value];
 }

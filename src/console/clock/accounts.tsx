@@ -9,7 +9,6 @@ import { control, openAccount, service } from '../session.ts';
 /** Keeps the account to which a person can go back. */
 const setting = 'accountBefore';
 
-/** How to get a clock that can be moved. */
 export function ManualClockOffer() {
   const { start, failure } = useAction();
   async function create(): Promise<void> {

@@ -13,7 +13,6 @@ import { BackToAccount, ManualClockOffer } from './accounts.tsx';
 import { ExampleButton } from './example.tsx';
 import './clock.css';
 
-/** The page. */
 export function ClockPage() {
   const clock = useLoaded('clock', async (signal) => {
     const read = await control.getClock({ signal });
@@ -58,7 +57,6 @@ function Now({ kind }: { readonly kind: ControlledClock['kind'] }) {
   );
 }
 
-/** What a move of the clock has led to. */
 interface Outcome {
   readonly fromMs: number;
   readonly toMs: number;
@@ -184,7 +182,6 @@ function Job({
   );
 }
 
-/** What will happen, in words. */
 const dueWords: Readonly<Record<Due['kind'], string>> = {
   jobEnds: 'Job ends',
   executionTimeout: 'Job reaches its execution timeout',

@@ -3,7 +3,6 @@ import { useAction } from '../parts/action.tsx';
 import { goTo, linkTo } from '../router.ts';
 import { client, control } from '../session.ts';
 
-/** Starts the example, and shows its job. */
 export function ExampleButton() {
   const { start, failure } = useAction();
   const show = async () => goTo(linkTo('requests', await submitHangingJob()));

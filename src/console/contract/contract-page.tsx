@@ -13,7 +13,6 @@ import { Lifecycle } from './lifecycle-view.tsx';
 
 type ReportedRule = Report['verdicts'][number];
 
-/** The page. */
 export function ContractPage() {
   const contract = useLoaded('contract', readContract, { once: true });
   const report = useLoaded('report', readReport, { once: true });

@@ -1,6 +1,5 @@
 /** What the page shows of the document at `/openapi.json`: its rules, and the lifecycle of a job. */
 
-/** A rule. */
 export interface Rule {
   readonly id: string;
   readonly claim: string;
@@ -8,14 +7,12 @@ export interface Rule {
   readonly isChosen: boolean;
 }
 
-/** A state of a job. */
 export interface JobState {
   readonly name: string;
   readonly description: string;
   readonly isChosen: boolean;
 }
 
-/** How a job changes its state. */
 export interface Transition {
   readonly name: string;
   /** Empty if it makes the job. */
@@ -25,7 +22,6 @@ export interface Transition {
   readonly isChosen: boolean;
 }
 
-/** The parts of the document. */
 export interface Contract {
   readonly title: string;
   readonly rules: readonly Rule[];
@@ -33,7 +29,6 @@ export interface Contract {
   readonly transitions: readonly Transition[];
 }
 
-/** Reads the document of the service that serves this page. */
 export async function readContract(signal: AbortSignal): Promise<Contract> {
   const response = await fetch('/openapi.json', { signal });
   if (!response.ok) throw new Error(`/openapi.json was answered with ${response.status}.`);

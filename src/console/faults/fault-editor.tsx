@@ -8,7 +8,6 @@ import { useLoaded } from '../parts/loaded.tsx';
 import { control } from '../session.ts';
 import { type Effect, kindOf, type Latency, operationOf, operationsOf } from './fault-kinds.ts';
 
-/** Edits a fault until it is saved or left as it was. */
 export function FaultEditor({
   fault,
   onSave,

@@ -2,14 +2,10 @@
 import type { Fault } from '../../client/control.ts';
 import { durationText } from '../parts/values.tsx';
 
-/** What a fault does. */
 export type Effect = Fault['effect'];
-/** An operation that a fault can be about. */
 export type Operation = NonNullable<Fault['operation']>;
-/** How long a delay is. */
 export type Latency = Extract<Effect, { latency: unknown }>['latency'];
 
-/** A kind of fault. */
 export interface Kind {
   readonly label: string;
   readonly does: string;
@@ -69,10 +65,8 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** All kinds, in the order in which they are shown. */
 export const allKinds: readonly Kind[] = Object.values(kinds);
 
-/** The kind of an effect. */
 export function kindOf(effect: Effect): Kind {
   if ('status' in effect) return kinds.status;
   if ('latency' in effect) return kinds.latency;
@@ -96,12 +90,10 @@ const isOperation: Readonly<Record<Operation, true>> = {
   getJobStatusSyncByPost: true,
 };
 
-/** The operation of this name, which a kind of fault can be about. */
 export function operationOf(name: string, kind: Kind): Operation | undefined {
   return operationsOf(kind).find((one) => one === name);
 }
 
-/** The operations that a kind of fault can be about. */
 export function operationsOf({ operations }: Kind): readonly Operation[] {
   return operations ?? everyOperation;
 }

@@ -11,7 +11,6 @@ import { FaultEditor } from './fault-editor.tsx';
 import { allKinds, faultText, type Kind, kindOf } from './fault-kinds.ts';
 import './faults.css';
 
-/** The page. */
 export function FaultsPage() {
   const faults = useLoaded('faults', (signal) => control.listFaults({ signal }));
   const { start, failure } = useAction();
@@ -160,7 +159,6 @@ function Summary({
   );
 }
 
-/** What concerns all faults together. */
 function AllFaults({ all, declare }: Faults) {
   if (all.length === 0) return null;
   const off = (list: readonly DeclaredFault[]) =>

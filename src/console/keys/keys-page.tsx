@@ -11,7 +11,6 @@ import { control } from '../session.ts';
 import './keys.css';
 import { PermissionFields, permissionsText } from './permission-fields.tsx';
 
-/** The page. */
 export function KeysPage() {
   const loaded = useLoaded('keys', (signal) => control.listKeys({ signal }));
   const endpoints = useLoaded('endpoints of keys', (signal) => control.listEndpoints({ signal }), {
@@ -187,7 +186,6 @@ function ChangeForm({
   );
 }
 
-/** A key as it is being written. */
 interface Draft extends Pick<Key, 'permission' | 'endpoints'> {
   /** Empty for none. */
   readonly name: string;

@@ -19,7 +19,6 @@ export function permissionsText({ permission, endpoints }: Permissions): string 
   return [meanings[permission], ...single].join('; ');
 }
 
-/** Chooses the permissions. */
 export function PermissionFields({
   permissions: { permission, endpoints },
   endpointIds,

@@ -3,7 +3,6 @@ import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Failure } from './loaded.tsx';
 
-/** The last action of a component. */
 export interface Action {
   /** Does something. Its failure is kept until the next start. */
   readonly start: (work: () => Promise<void>) => void;
@@ -12,7 +11,6 @@ export interface Action {
   readonly failure: ComponentChild;
 }
 
-/** Actions of a component, one after the other. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();

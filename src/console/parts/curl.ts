@@ -1,6 +1,5 @@
 /** Calls of the service as commands for a shell. */
 
-/** What a command calls. */
 export interface CurlCall {
   /** Of this service, encoded. */
   readonly path: string;

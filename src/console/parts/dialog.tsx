@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useAction } from './action.tsx';
 
-/** A dialog that is open as long as it is rendered. */
 export function Dialog({
   title,
   onClose,
@@ -35,7 +34,6 @@ export function ConfirmButton({
 }: {
   /** What the button does: "Revoke the key". */
   readonly label: string;
-  /** What is lost. */
   readonly question: string;
   readonly act: () => Promise<void>;
 }) {

@@ -1,6 +1,5 @@
 /** JSON that a person types: its value, or the place where it stops being JSON. */
 
-/** A mistake in a text. */
 export interface JsonMistake {
   /** Index of the first character that is wrong. */
   readonly at: number;
@@ -10,7 +9,6 @@ export interface JsonMistake {
   readonly expected: string;
 }
 
-/** The value of a text, or its first mistake. */
 export function readJson(text: string): { value: unknown } | { mistake: JsonMistake } {
   try {
     return { value: JSON.parse(text) };
@@ -19,7 +17,6 @@ export function readJson(text: string): { value: unknown } | { mistake: JsonMist
   }
 }
 
-/** The mistake as a sentence. */
 export function mistakeText({ line, column, expected }: JsonMistake): string {
   return `Line ${line}, column ${column}: expected ${expected}.`;
 }

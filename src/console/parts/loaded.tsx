@@ -13,7 +13,6 @@ export interface Loaded<Value> {
   reload(): void;
 }
 
-/** How something is read. */
 export interface LoadOptions {
   /** For what does not change: events do not read it again. Default: false. */
   readonly once?: boolean;
@@ -84,7 +83,6 @@ export function Show<Value>({
   );
 }
 
-/** While something is read for the first time. */
 export function Loading() {
   return (
     <p class="quiet" role="status">
@@ -93,7 +91,6 @@ export function Loading() {
   );
 }
 
-/** What went wrong, and a button to try again. */
 export function Failure({
   error,
   retry,

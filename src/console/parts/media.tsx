@@ -8,10 +8,8 @@ interface Medium {
   readonly url: string;
 }
 
-/** Media that are shown of one output. */
 const most = 8;
 
-/** Every image and clip that an output names. */
 export function Media({ output }: { readonly output: unknown }) {
   const media: Medium[] = [];
   collect(output, '', media);

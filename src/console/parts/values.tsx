@@ -42,7 +42,6 @@ export function Time({ ms }: { readonly ms: number }) {
   );
 }
 
-/** An exact amount of money. */
 export function Money({ amount }: { readonly amount: string | number | undefined }) {
   return <span class="number">{amount === undefined ? '–' : `$${amount}`}</span>;
 }

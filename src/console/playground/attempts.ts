@@ -31,7 +31,6 @@ export interface EarlierAttempt {
   readonly charge?: string | undefined;
 }
 
-/** The one that is shown. */
 export const attempt = signal<Attempt | undefined>(undefined);
 
 /** Ends the watch over the attempt that is shown, not the job. */
@@ -81,7 +80,6 @@ export function isGone(error: unknown): boolean {
   return problemOf(error)['code'] === 'jobNotFound';
 }
 
-/** Calls off the job that is shown. */
 export async function cancel({ request, job }: Attempt): Promise<void> {
   if (job !== undefined) await client.extended.cancel(request.endpointId, job.id);
 }
@@ -122,7 +120,6 @@ const setting = 'playground.runs';
 /** The last one first. */
 export const earlier = signal(read(readSetting(setting)));
 
-/** Forgets all earlier runs. */
 export function forgetEarlier(): void {
   earlier.value = [];
   keepSetting(setting, undefined);

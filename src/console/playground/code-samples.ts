@@ -2,7 +2,6 @@
 import { curlCommand } from '../parts/curl.ts';
 import type { PlaygroundRequest } from './draft.ts';
 
-/** The request as a command for a shell. */
 export function curlSample({ endpointId, isSync, body }: PlaygroundRequest): string {
   return `${curlCommand({ path: pathOf(endpointId, isSync), body })}\n`;
 }

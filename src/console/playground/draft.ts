@@ -28,7 +28,6 @@ export interface RequestBody {
   readonly policy?: JsonObject;
 }
 
-/** What has been typed so far. */
 export interface Draft {
   /** Empty before one was chosen. */
   readonly endpointId: string;
@@ -50,7 +49,6 @@ export const optionFields: readonly Field[] = fieldsOf({
   },
 });
 
-/** The draft. */
 export const draft = signal<Draft>({
   endpointId: '',
   isSync: false,
@@ -60,7 +58,6 @@ export const draft = signal<Draft>({
   options: {},
 });
 
-/** Replaces parts of the draft. */
 export function change(parts: Partial<Draft>): void {
   draft.value = { ...draft.value, ...parts };
 }
@@ -115,15 +112,11 @@ export function changeView(fields: readonly Field[], isJson: boolean): boolean {
 export interface ReadDraft {
   /** Undefined unless the input is a JSON object. */
   readonly request: PlaygroundRequest | undefined;
-  /** By field of the input. */
   readonly inputProblems: ReadonlyMap<string, string>;
-  /** By field of the options. */
   readonly optionProblems: ReadonlyMap<string, string>;
-  /** What is wrong with the JSON, and where. */
   readonly jsonProblem: { readonly text: string; readonly at: number } | undefined;
 }
 
-/** Reads the draft. */
 export function readDraft(
   { endpointId, isSync, isJson, texts, json, options }: Draft,
   fields: readonly Field[] | undefined,

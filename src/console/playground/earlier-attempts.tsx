@@ -4,10 +4,8 @@ import { Empty } from '../parts/loaded.tsx';
 import { Money, State, Time } from '../parts/values.tsx';
 import { type EarlierAttempt, earlier, forgetEarlier } from './attempts.ts';
 
-/** Characters of an input that are shown. */
 const inputLength = 80;
 
-/** Earlier runs, the last one first. */
 export function EarlierAttempts({
   curl,
   onShow,

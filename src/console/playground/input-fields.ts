@@ -1,7 +1,6 @@
 /** The fields of a form for a JSON Schema, and the input that a person fills in. */
 import { mistakeText, readJson } from '../parts/json-text.ts';
 
-/** A property of an input. */
 export interface Field {
   readonly name: string;
   /** `json` is for values that have no field of their own. */
@@ -24,7 +23,6 @@ export interface Field {
 /** What a person has typed, by field. A field without text is not sent. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** An object of JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object, not a list. */
@@ -97,7 +95,6 @@ export function hintOf({ minimum, maximum, ...field }: Field): string {
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-/** A value in a text for people. */
 export function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

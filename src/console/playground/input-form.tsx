@@ -12,7 +12,6 @@ interface FieldsProps {
   readonly onChange: (texts: Texts) => void;
 }
 
-/** The fields of an input. */
 export function InputFields({ fields, ...props }: FieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const more = fields.slice(usualFields);
@@ -33,7 +32,6 @@ export function InputFields({ fields, ...props }: FieldsProps) {
   );
 }
 
-/** Fields, each with its own problem. */
 export function Fields({ fields, texts, problems, onChange }: FieldsProps) {
   return (
     <div class="fields">

@@ -1,7 +1,6 @@
 /** An input as JSON, for endpoints without a form and for whatever a form does not allow. */
 import { useRef } from 'preact/hooks';
 
-/** The text, and where it is wrong. */
 export function JsonInput({
   text,
   problem,

@@ -20,7 +20,6 @@ import { attempt, type EarlierAttempt, showEarlier } from './attempts.ts';
 import { RequestForm } from './request-form.tsx';
 import { Result } from './result.tsx';
 
-/** The page. */
 export function PlaygroundPage() {
   const endpoints = useLoaded('endpoints', (signal) => control.listEndpoints({ signal }), {
     once: true,
@@ -73,7 +72,6 @@ function Playground({ endpoints }: { readonly endpoints: readonly EndpointSummar
   );
 }
 
-/** The request on one side, its result on the other. */
 function Workbench({
   endpoints,
   endpoint,

@@ -23,7 +23,6 @@ import { Fields, InputFields } from './input-form.tsx';
 import { JsonInput } from './json-input.tsx';
 import { linkFragment } from './links.ts';
 
-/** The form. */
 export function RequestForm({
   endpoints,
   endpoint,

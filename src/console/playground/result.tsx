@@ -83,7 +83,6 @@ function Problem({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The charge, beside the estimate if they differ. */
 function Charge({ attempt: { charge, estimate } }: { readonly attempt: Attempt }) {
   if (charge === undefined) return <p class="charge">Not charged</p>;
   return (

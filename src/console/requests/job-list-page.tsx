@@ -24,7 +24,6 @@ const columns = [
   'Age',
 ];
 
-/** The filters and the list. */
 export function JobListPage() {
   const filter = readFilter();
   return (

@@ -18,10 +18,8 @@ import type { JobEvent } from './job-timeline.ts';
 import { WebhookCalls } from './job-webhook.tsx';
 import { TimelineView } from './timeline-view.tsx';
 
-/** Events of a job that are read at once. */
 const step = 1000;
 
-/** The page of the job with this id. */
 export function JobPage({ id }: { readonly id: string }) {
   const [most, setMost] = useState(step);
   const loaded = useLoaded(id, async (signal) => {
@@ -238,7 +236,6 @@ function Actions({ job, result, endpoint, reload }: ActionsProps) {
   );
 }
 
-/** The states that a retry leaves. */
 const retryable: RetryableStates = ['FAILED', 'TIMED_OUT'];
 type RetryableStates = (typeof lifecycle)['transitions']['retry']['from'];
 

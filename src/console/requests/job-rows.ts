@@ -6,7 +6,6 @@ import { type Loaded, useLoaded } from '../parts/loaded.tsx';
 import { control } from '../session.ts';
 import { type JobFilter, queryOf } from './job-filter.tsx';
 
-/** A job of the list. */
 export type JobRow = JobList['jobs'][number];
 
 const pageSize = 50;
@@ -15,17 +14,14 @@ const mostKept = 5000;
 /** A fast scroll passes by what it does not read, in milliseconds. */
 const scrollRestMs = 40;
 
-/** Which rows to read. */
 export interface RowsWanted {
   readonly filter: JobFilter;
   /** The highest number of a job; undefined for jobs that are still to come, too. */
   readonly upTo: number | undefined;
-  /** The first and the last row in view. */
   readonly first: number;
   readonly last: number;
 }
 
-/** What was read so far. */
 export interface Rows {
   readonly jobs: ReadonlyMap<number, JobRow>;
   /** Undefined before the first read. */

@@ -1,17 +1,14 @@
 /** What a job has done when, from its events. */
 import type { AccountEvent, JobDetails } from '../../client/control.ts';
 
-/** An event of a job. */
 export type JobEvent = Extract<AccountEvent, { jobId?: string }>;
 
-/** A part of the line: from one event to another. */
 export interface Span {
   readonly kind: 'queue' | 'run' | 'webhook';
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** The line of a job, to scale. */
 export interface Timeline {
   readonly fromMs: number;
   readonly toMs: number;

@@ -4,7 +4,6 @@ import { JobListPage } from './job-list-page.tsx';
 import { JobPage } from './job-page.tsx';
 import './requests.css';
 
-/** The list, or the job of the address. */
 export function RequestsPage() {
   const [, id] = route.value.parts;
   return id === undefined ? <JobListPage /> : <JobPage key={id} id={id} />;

@@ -14,7 +14,6 @@ const spanNames: Readonly<Record<Span['kind'], string>> = {
 /** Events that are marked on the line; the others begin or end a span. */
 const marked = new Set(['progressed', 'streamed', 'webhookAttempted', 'charged', 'ended']);
 
-/** The drawing and the list. */
 export function TimelineView({
   job,
   events,
@@ -67,7 +66,6 @@ export function TimelineView({
   );
 }
 
-/** Events that are listed at once. */
 const mostListed = 20;
 
 function EventList({

@@ -8,7 +8,6 @@ import {
 } from '@tanstack/virtual-core';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** A list that scrolls. */
 export interface VirtualRowsOptions {
   readonly element: { readonly current: HTMLElement | null };
   readonly count: number;
@@ -18,7 +17,6 @@ export interface VirtualRowsOptions {
   readonly headHeight: number;
 }
 
-/** What to render, and how to move. */
 export interface VirtualRows {
   readonly items: readonly VirtualItem[];
   /** Height of all rows and what is above them, in pixels. */

@@ -13,10 +13,8 @@ const others = 'other endpoints';
 const height = 180;
 /** Widths; below them, the labels of the first and the last day have room. */
 const bar = { narrowest: 20, widest: 64, labels: 170 } as const;
-/** Rows of the table at first. */
 const firstRows = 100;
 
-/** The part of the page. */
 export function Charges({ ledger }: { readonly ledger: Ledger }) {
   const { total, jobs, totals, budget } = ledger;
   return (

@@ -2,9 +2,7 @@
 import type { AccountEvent, EndpointSummary } from '../../client/control.ts';
 import { control } from '../session.ts';
 
-/** What was read. */
 export interface LoadHistory {
-  /** The oldest first. */
   readonly events: readonly AccountEvent[];
   /** The endpoints as they were after the last event. */
   readonly endpoints: readonly EndpointSummary[];

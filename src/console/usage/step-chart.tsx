@@ -6,7 +6,6 @@ import { useWidth } from './use-width.ts';
 
 const height = 120;
 const margin = { left: 36, top: 8, bottom: 6 } as const;
-/** Rows of the table. */
 const lastChanges = 50;
 
 /** The chart, in a sentence what it shows, and its last changes as a table. */

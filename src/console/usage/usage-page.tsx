@@ -9,7 +9,6 @@ import { type LoadHistory, LoadReader, loadOver } from './load-history.ts';
 import { StepChart } from './step-chart.tsx';
 import './usage.css';
 
-/** The page. */
 export function UsagePage() {
   const reader = useRef(new LoadReader());
   const ledger = useLoaded('ledger', (signal) => control.getLedger({ signal }));

@@ -2,7 +2,6 @@
 import type { ReceiverResponse } from '../../client/control.ts';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 
-/** A response as it is written. */
 export type Step =
   | { readonly kind: 'status'; readonly status: string; readonly delay: string }
   | { readonly kind: 'reset' };
@@ -22,7 +21,6 @@ const presets: readonly {
   { label: 'Closed connection, then 200', responses: [{ reset: true }, { status: 200 }] },
 ];
 
-/** The steps that stand for a script. */
 export function stepsOf(responses: readonly ReceiverResponse[]): Step[] {
   return responses.map((response) => {
     if ('reset' in response) return { kind: 'reset' };
@@ -40,7 +38,6 @@ export function responsesOf(steps: readonly Step[]): ReceiverResponse[] {
   });
 }
 
-/** Edits a script. */
 export function ScriptEditor({
   steps,
   onSteps,

@@ -13,7 +13,6 @@ import { control } from '../session.ts';
 import { responsesOf, ScriptEditor, stepsOf } from './script-editor.tsx';
 import './webhooks.css';
 
-/** The page. */
 export function WebhooksPage() {
   const receivers = useLoaded('receivers', (signal) => control.listReceivers({ signal }));
   return (
@@ -28,7 +27,6 @@ export function WebhooksPage() {
 }
 
 interface Changing {
-  /** After something was created, changed or deleted. */
   readonly onChange: () => void;
 }
 

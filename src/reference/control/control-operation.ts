@@ -26,7 +26,6 @@ export interface ServiceCall<Id extends OperationId> {
   readonly throwAways: ThrowAwayAccounts;
   readonly receivers: WebhookReceivers;
   readonly report: ReportSource | undefined;
-  /** The endpoints of the service. */
   readonly endpoints: Endpoints;
   readonly run: Run;
   /** The query, headers and body. Throws a problem that names all invalid values. */
@@ -38,7 +37,6 @@ export interface AccountCall<Id extends OperationId> extends ServiceCall<Id> {
   readonly account: Account;
 }
 
-/** One operation of the control interface. */
 export type ControlOperation<Id extends OperationId> =
   | {
       readonly about: 'account';

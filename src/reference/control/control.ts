@@ -34,7 +34,6 @@ import type { ReportSource } from './suite-report.ts';
 import { ThrowAwayAccounts } from './throw-away-accounts.ts';
 import { WebhookReceivers } from './webhook-receivers.ts';
 
-/** What the control interface is made of. */
 export interface ControlOptions {
   readonly accounts: Accounts;
   /** The endpoints of the service, which a throw-away account may have. */

@@ -3,13 +3,11 @@ import { wallClockLimit } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery } from '../engine/event-log.ts';
 import type { Account } from '../http/accounts.ts';
 
-/** What a stream of events follows. */
 export interface EventStreamOptions {
   /** The current account, which changes with a reset; undefined if it was deleted. */
   readonly account: () => Account | undefined;
   /** Only events after this sequence. */
   readonly after: number;
-  /** Which events are sent. */
   readonly wants: (type: AccountEvent['type']) => boolean;
   /** Aborted when the reader has gone away. */
   readonly signal: AbortSignal;

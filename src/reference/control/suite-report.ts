@@ -7,5 +7,4 @@ export interface ReportWithPage {
   readonly page?: (() => Uint8Array) | undefined;
 }
 
-/** Gives the last report. */
 export type ReportSource = () => ReportWithPage;

@@ -6,10 +6,8 @@ import { type Finding, finding } from '../../validation/errors/findings.ts';
 import type { AccountSettings, Accounts } from '../http/accounts.ts';
 import { ControlProblem, faultFindings, invalidCall } from './control-problem.ts';
 
-/** Options of an account. */
 type NewAccount = components['schemas']['NewAccount'];
 
-/** Creates accounts, and deletes those that it has created. */
 export class ThrowAwayAccounts {
   readonly #accounts: Accounts;
   readonly #endpointIds: ReadonlySet<string>;

@@ -11,13 +11,11 @@ import { receiverPrefix } from './receiver-path.ts';
 
 type ScriptedResponse = components['schemas']['ReceiverResponse'];
 
-/** A call that a receiver took. */
 export type ReceivedCall = components['schemas']['ReceiverCall'];
 
 /** The responses to the next calls, in order. The last one repeats. */
 export type ReceiverScript = readonly ScriptedResponse[];
 
-/** A receiver of an account. */
 export interface Receiver {
   /** Never given again. */
   readonly id: string;
@@ -26,7 +24,6 @@ export interface Receiver {
   /** Secret, because calls need no key. */
   readonly path: string;
   readonly script: ReceiverScript;
-  /** Calls so far. */
   readonly calls: number;
 }
 
@@ -46,7 +43,6 @@ const dropped: HttpResponse = { status: 200, headers: {}, drop: true };
 export class WebhookReceivers {
   readonly #byPath = new Map<string, ChangingReceiver>();
   readonly #calls = new WeakMap<Account, CallLog>();
-  /** Receivers ever created. */
   #made = 0;
 
   create(account: Account, name: string | undefined, script: ReceiverScript): Receiver {
@@ -59,7 +55,6 @@ export class WebhookReceivers {
     return receiver;
   }
 
-  /** The receivers of an account, oldest first. */
   of(account: Account): ChangingReceiver[] {
     return [...this.#byPath.values()].filter((receiver) => receiver.account === account);
   }

@@ -6,9 +6,7 @@ import { readFile } from 'node:fs/promises';
 
 /** All that a clip follows from: the same values give the same bytes. */
 export interface Clip {
-  /** Pixels. */
   readonly width: number;
-  /** Pixels. */
   readonly height: number;
   readonly format: 'mp4';
   readonly seconds: number;

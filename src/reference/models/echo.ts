@@ -1,6 +1,5 @@
 import type { JobWorker } from '../engine/job-worker.ts';
 
-/** The endpoint settings of the echo worker. */
 export interface EchoSettings {
   /** Default: 0. */
   readonly durationMs?: number;

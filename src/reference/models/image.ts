@@ -5,7 +5,6 @@ import type { JobWorker } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './model-input.ts';
 import { fileName } from './result-files.ts';
 
-/** The endpoint settings of an image model. */
 export interface ImageModelSettings {
   /** Default: 300. */
   readonly durationMs?: number;

@@ -19,7 +19,6 @@ export function refuseInput(
   );
 }
 
-/** The forecast of such work. */
 export function forecastRefusal(
   input: unknown,
   errors: readonly SchemaError[] | null | undefined,
@@ -32,7 +31,6 @@ function problemsOf(input: unknown, errors: readonly SchemaError[] | null | unde
   return describeFindings(errors ?? [], { value: input, location: 'body', base: '/input' });
 }
 
-/** Work that fails at once, with these words. */
 export function failAtOnce(message: string): SimulatedWork {
   return { kind: 'simulated', durationMs: 0, outcome: { kind: 'error', message } };
 }

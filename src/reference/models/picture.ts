@@ -2,14 +2,11 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
-/** The file formats that the demo image models offer. */
 type PictureFormat = 'png' | 'jpeg';
 
 /** All that a picture follows from: the same values give the same bytes. */
 export interface Picture {
-  /** Pixels. */
   readonly width: number;
-  /** Pixels. */
   readonly height: number;
   readonly format: PictureFormat;
   /** An unsigned 32-bit integer that chooses the colours. */
@@ -33,7 +30,6 @@ export function renderPicture(picture: Picture, turn: () => Promise<void>): Prom
 const pixelsPerTurn = 131_072;
 const blocksPerTurn = 8192;
 
-/** The palette index of each pixel, row by row. */
 async function drawGradient(
   { width, height }: Pick<Picture, 'width' | 'height'>,
   { into, rowStart }: { into: Uint8Array; rowStart: number },
@@ -49,7 +45,6 @@ async function drawGradient(
   }
 }
 
-/** 256 colours, three bytes each. */
 function palette({ hue }: Picture): Uint8Array {
   const from = [hue & 0xff, (hue >>> 8) & 0xff, (hue >>> 16) & 0xff];
   const to = [(hue >>> 24) & 0xff, (~hue >>> 4) & 0xff, (~hue >>> 12) & 0xff];

@@ -5,7 +5,6 @@ import type { Picture } from './picture.ts';
 /** A file that a model offers for download, discriminated by `format`. */
 export type ResultFile = Picture | Clip;
 
-/** The largest picture that an address may ask for, in pixels. */
 const maximumPixels = 2048 * 2048;
 
 export function fileName(result: ResultFile): string {

@@ -8,7 +8,6 @@ const { validateInput } = models.script;
 /** The behaviour of a job; `mocks/models/script.schema.json` describes each key. */
 export type Script = components['schemas']['Script'];
 
-/** The endpoint settings of the script worker. */
 export interface ScriptWorkerSettings {
   /** The script of jobs whose input has none. Default: their input must have one. */
   readonly script?: Script;

@@ -6,7 +6,6 @@ import { countTokens, writeSentence } from './prose.ts';
 
 const { defaults } = models.text;
 
-/** Time for a token without `durationMs`, in milliseconds. */
 const msPerToken = 10;
 
 /** The model writes 20 to 200 tokens; `max_tokens` may limit them further. */
@@ -16,7 +15,6 @@ const mostTokens = 200;
 /** How many tokens are streamed at a time; the last chunk may have fewer. */
 const tokensPerChunk = 8;
 
-/** The endpoint settings of a text model. */
 export interface TextModelSettings {
   /** Default: 10 for each token that is generated. */
   readonly durationMs?: number;

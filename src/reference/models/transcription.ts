@@ -4,7 +4,6 @@ import type { JobWorker } from '../engine/job-worker.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './model-input.ts';
 import { countCharacters, writeSentence } from './prose.ts';
 
-/** The endpoint settings of a transcription model. */
 export interface TranscriptionModelSettings {
   /** Default: 1000. */
   readonly durationMs?: number;

@@ -3,10 +3,8 @@ import type { JobWorker } from '../engine/job-worker.ts';
 import { forecastRefusal, refuseInput } from './model-input.ts';
 import { fileName } from './result-files.ts';
 
-/** Time for a second of video without `durationMs`, in milliseconds. */
 const msPerSecond = 400;
 
-/** The endpoint settings of a video model. */
 export interface VideoModelSettings {
   /** Default: 400 for each second of the video. */
   readonly durationMs?: number;

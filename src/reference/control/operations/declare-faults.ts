@@ -5,7 +5,6 @@ import type { Faults } from '../../engine/injected-faults.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { faultFindings, invalidCall } from '../control-problem.ts';
 
-/** What callers see of an account's faults. */
 function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'] {
   return {
     faults: faults.list().map(({ fault, fired, left, isInitial }) => ({
@@ -17,7 +16,6 @@ function faultContent(faults: Faults): components['schemas']['DeclaredFaultList'
   };
 }
 
-/** Lists the declared faults of the account. */
 export const listFaults: ControlOperation<'listFaults'> = {
   about: 'account',
   handle({ account }) {
@@ -25,7 +23,6 @@ export const listFaults: ControlOperation<'listFaults'> = {
   },
 };
 
-/** Replaces the faults of the account. */
 export const declareFaults: ControlOperation<'declareFaults'> = {
   about: 'account',
   async handle({ read, account }) {
@@ -37,7 +34,6 @@ export const declareFaults: ControlOperation<'declareFaults'> = {
   },
 };
 
-/** Removes all faults. */
 export const clearFaults: ControlOperation<'clearFaults'> = {
   about: 'account',
   handle({ account }) {

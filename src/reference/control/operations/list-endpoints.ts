@@ -8,7 +8,6 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation, Endpoints } from '../control-operation.ts';
 import { invalidCall } from '../control-problem.ts';
 
-/** Lists the account's endpoints in the order of the settings. */
 export const listEndpoints: ControlOperation<'listEndpoints'> = {
   about: 'account',
   async handle({ account: { engine, endpointIds }, endpoints }) {
@@ -36,7 +35,6 @@ function endpointContent(
   return { kind, model, price: { id, price, per, quantity, unit }, inputSchema, workersMax };
 }
 
-/** Says what a job would cost, and what is wrong with its input. */
 export const estimateCost: ControlOperation<'estimateCost'> = {
   about: 'account',
   async handle({ read, account: { engine, endpointIds }, endpoints }) {

@@ -2,7 +2,6 @@
 import { jsonResponse } from '../../../validation/http.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 
-/** Creates an account to be thrown away, with a key of its own. */
 export const createAccount: ControlOperation<'createAccount'> = {
   about: 'service',
   async handle({ read, throwAways }) {
@@ -11,7 +10,6 @@ export const createAccount: ControlOperation<'createAccount'> = {
   },
 };
 
-/** Deletes an account that was created here, with all that is under way in it. */
 export const deleteAccount: ControlOperation<'deleteAccount'> = {
   about: 'named',
   handle({ path: { account_id: id = '' }, throwAways }) {
@@ -20,7 +18,6 @@ export const deleteAccount: ControlOperation<'deleteAccount'> = {
   },
 };
 
-/** Resets the account: its keys, faults and seed are again those of its creation. */
 export const resetAccount: ControlOperation<'resetAccount'> = {
   about: 'account',
   async handle({ account, accounts }) {

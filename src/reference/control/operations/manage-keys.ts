@@ -28,7 +28,6 @@ function keyContent({
   };
 }
 
-/** Lists the keys of the account, oldest first. */
 export const listKeys: ControlOperation<'listKeys'> = {
   about: 'account',
   handle({ account, accounts }) {
@@ -37,7 +36,6 @@ export const listKeys: ControlOperation<'listKeys'> = {
   },
 };
 
-/** Creates a key. */
 export const createKey: ControlOperation<'createKey'> = {
   about: 'account',
   async handle({ read, account, accounts }) {
@@ -55,7 +53,6 @@ export const createKey: ControlOperation<'createKey'> = {
   },
 };
 
-/** Changes the name or the permissions of a key. */
 export const changeKey: ControlOperation<'changeKey'> = {
   about: 'account',
   async handle({ read, path, account, accounts }) {
@@ -72,7 +69,6 @@ export const changeKey: ControlOperation<'changeKey'> = {
   },
 };
 
-/** Revokes a key: the next request with it gets 401. */
 export const revokeKey: ControlOperation<'revokeKey'> = {
   about: 'account',
   async handle({ path, account, accounts }) {

@@ -15,7 +15,6 @@ function receiverContent(
   return { id, ...(name !== undefined && { name }), path, url, responses: [...script], calls };
 }
 
-/** Lists the receivers of the account, oldest first. */
 export const listReceivers: ControlOperation<'listReceivers'> = {
   about: 'account',
   handle({ request, account, receivers }) {
@@ -26,7 +25,6 @@ export const listReceivers: ControlOperation<'listReceivers'> = {
   },
 };
 
-/** Creates a receiver. */
 export const createReceiver: ControlOperation<'createReceiver'> = {
   about: 'account',
   async handle({ read, request, account, receivers }) {
@@ -42,7 +40,6 @@ export const createReceiver: ControlOperation<'createReceiver'> = {
   },
 };
 
-/** Replaces the script of a receiver. */
 export const changeReceiver: ControlOperation<'changeReceiver'> = {
   about: 'account',
   async handle(call) {
@@ -53,7 +50,6 @@ export const changeReceiver: ControlOperation<'changeReceiver'> = {
   },
 };
 
-/** Deletes a receiver with its calls. */
 export const deleteReceiver: ControlOperation<'deleteReceiver'> = {
   about: 'account',
   handle(call) {
@@ -62,7 +58,6 @@ export const deleteReceiver: ControlOperation<'deleteReceiver'> = {
   },
 };
 
-/** Lists the calls that a receiver took, latest first. */
 export const listReceiverCalls: ControlOperation<'listReceiverCalls'> = {
   about: 'account',
   async handle(call) {

@@ -10,7 +10,6 @@ import { ControlProblem, invalidCall } from '../control-problem.ts';
 
 type Due = components['schemas']['Due'];
 
-/** What callers see of an account's clock. */
 async function clockContent(account: Account): Promise<components['schemas']['Clock']> {
   const { clock } = account;
   const nowMs = clock.now();
@@ -34,7 +33,6 @@ async function dueOf({ engine, delayed }: Account): Promise<Due[]> {
     .slice(0, limits.dueEntries);
 }
 
-/** Answers what the account's clock shows. */
 export const getClock: ControlOperation<'getClock'> = {
   about: 'account',
   async handle({ account }) {
@@ -45,7 +43,6 @@ export const getClock: ControlOperation<'getClock'> = {
 /** The last instant that a date-time can name (RFC 3339, section 5.6): years have four digits. */
 const lastMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** Moves a manual clock forward; answers when all that falls due on the way has happened. */
 export const advanceClock: ControlOperation<'advanceClock'> = {
   about: 'account',
   async handle({ read, account }) {

@@ -3,7 +3,6 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { EventStream } from '../event-stream.ts';
 
-/** Lists what has happened in the account, the oldest first. */
 export const listEvents: ControlOperation<'listEvents'> = {
   about: 'account',
   async handle({ read, account }) {
@@ -18,7 +17,6 @@ export const listEvents: ControlOperation<'listEvents'> = {
   },
 };
 
-/** Sends what has happened in the account and what happens from now on, as it happens. */
 export const streamEvents: ControlOperation<'streamEvents'> = {
   about: 'account',
   async handle({ request, read, account: { id }, accounts }) {

@@ -7,7 +7,6 @@ import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 
-/** Lists the jobs that the account still has, the last one first. */
 export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',
   async handle({ read, account }) {
@@ -46,7 +45,6 @@ function summary(job: JobRecord): components['schemas']['JobSummary'] {
   };
 }
 
-/** Answers a job with its request, but without its output, storage settings and webhook path. */
 export const getJob: ControlOperation<'getJob'> = {
   about: 'account',
   async handle({ account, path: { job_id: id = '' } }) {
@@ -64,7 +62,6 @@ export const getJob: ControlOperation<'getJob'> = {
   },
 };
 
-/** Lists the attempts to call webhooks, the last one first. */
 export const listDeliveries: ControlOperation<'listDeliveries'> = {
   about: 'account',
   async handle({ read, account }) {
@@ -75,7 +72,6 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
   },
 };
 
-/** Answers what the account's jobs have cost. */
 export const getLedger: ControlOperation<'getLedger'> = {
   about: 'account',
   async handle({ account }) {

@@ -4,7 +4,6 @@ import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem } from '../control-problem.ts';
 import type { ReportSource, ReportWithPage } from '../suite-report.ts';
 
-/** Answers the verdict on each rule. */
 export const getReport: ControlOperation<'getReport'> = {
   about: 'account',
   handle: ({ report }) => jsonResponse(200, lastOf(report).report),

@@ -6,12 +6,10 @@ import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation } from '../control-operation.ts';
 
 const manifest = new URL('../../../../package.json', import.meta.url);
-/** The package's. */
 const version = String(
   valueAt(parseJson(readFileSync(manifest, 'utf8'), 'package.json'), '#/version'),
 );
 
-/** Answers which run of the service this is, and the account of the call. */
 export const getService: ControlOperation<'getService'> = {
   about: 'account',
   handle({ account, run }) {
