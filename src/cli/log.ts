@@ -21,28 +21,6 @@ const warning = 40;
 /** Paths that machines request again and again. Their requests are logged at level debug. */
 const probed: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-export interface Log {
-  /** Logs an answer at level info, or debug for paths that machines request. */
-  answered(
-    request: Pick<HttpRequest, 'method' | 'target'>,
-    answer: HttpResponse,
-    durationMs: number,
-  ): void;
-  happened(account: string, event: AccountEvent): void;
-  /** Logs an internal error of the service, in every form and at every level. */
-  internalError(error: unknown): void;
-  readonly internalErrors: number;
-  warn(text: string): void;
-  /** Logs something worth knowing at level info. */
-  note(text: string): void;
-  /** Logs how a run of a job ended on a worker. */
-  worked(endpoint: string, run: { jobId: string; end: string; durationMs: number }): void;
-  listening(url: string, details: { readonly seed: string }): void;
-  draining(graceMs: number): void;
-  /** Logs what the paid service would have charged an account, in decimal dollars. */
-  wouldHaveCost(account: string, dollars: string): void;
-}
-
 export interface LogOptions {
   readonly form: (typeof logForms)[number];
   /** Has no effect on the form `silent`. */
@@ -74,7 +52,7 @@ export async function createLog({ form, level, clock, terminal }: LogOptions): P
     },
     destination,
   );
-  return new PinoLog(logger);
+  return new Log(logger);
 }
 
 /** All records are flat. */
@@ -83,7 +61,8 @@ function pretty(line: string): string {
   return prettyLine(record);
 }
 
-class PinoLog implements Log {
+/** The log of a running service. */
+export class Log {
   internalErrors = 0;
   readonly #logger: Logger;
 
@@ -91,6 +70,7 @@ class PinoLog implements Log {
     this.#logger = logger;
   }
 
+  /** Logs an answer at level info, or debug for paths that machines request. */
   answered(
     { method, target }: Pick<HttpRequest, 'method' | 'target'>,
     { status, drop }: HttpResponse,
@@ -113,6 +93,7 @@ class PinoLog implements Log {
     this.#logger.debug({ event: type, account, sequence, atMs, ...detailsOf(event) });
   }
 
+  /** In every form and at every level. */
   internalError(error: unknown): void {
     this.internalErrors += 1;
     this.#logger.error({ event: 'internalError', ...loggedError(error) });
@@ -126,6 +107,7 @@ class PinoLog implements Log {
     this.#logger.info({ event: 'note', text });
   }
 
+  /** Logs how an execution of a job ended on a worker. */
   worked(
     endpoint: string,
     { jobId: job, end, durationMs }: { jobId: string; end: string; durationMs: number },
@@ -141,6 +123,7 @@ class PinoLog implements Log {
     this.#logger.info({ event: 'draining', graceMs });
   }
 
+  /** Logs what the paid service would have charged an account, in decimal dollars. */
   wouldHaveCost(account: string, dollars: string): void {
     this.#logger.info({ event: 'wouldHaveCost', account, dollars });
   }

@@ -16,9 +16,16 @@ import { type OutputFile, openOutput } from './output-file.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 import { plainAddress } from './target-options.ts';
 
-/** Adds the command, which passes traffic on until it is stopped. Exits like `test`. */
+/** Exits like `test`. */
 export function addProxy(program: Command, terminal: Terminal): void {
-  program
+  const command = proxyCommand(program);
+  command.action((options) => runProxy(options, terminal));
+}
+
+type ProxyOptions = ReturnType<ReturnType<typeof proxyCommand>['opts']>;
+
+function proxyCommand(program: Command) {
+  return program
     .command('proxy')
     .description('Forward traffic to a deployment, record it, and judge it at the end')
     .requiredOption(
@@ -37,67 +44,77 @@ export function addProxy(program: Command, terminal: Terminal): void {
     .addHelpText(
       'after',
       examples('proxy --target https://host.example --evidence evidence.ndjson'),
-    )
-    .action(async ({ target: baseUrl, host, port, evidence, profile, ...options }) => {
-      const clock = systemClock();
-      const reporting = await prepareReports({ ...options, evidence }, { terminal, clock });
-      let output: OutputFile | undefined;
-      const records: EvidenceRecord[] = [];
-      let keptLength = 0;
-      let dropped = 0;
-      const recorder = new Recorder(new Redaction(), (record) => {
-        const line = evidenceLine(record);
-        output?.write(line);
-        // Memory holds the records to judge; the evidence file holds all records.
-        const isKept = dropped === 0 && keptLength + line.length <= bodyBounds.total;
-        if (isKept) {
-          keptLength += line.length;
-          records.push(record);
-        } else dropped += 1;
-        if (record.kind === 'exchange' && record.failure !== undefined) {
-          const { method, target: path } = record.request;
-          const line = `${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`;
-          terminal.warn(escapeInvisible(line));
-        }
-      });
-      // A proxy that cannot listen must not empty an old file.
-      const begin = async () => {
-        if (evidence !== undefined) output = await openOutput('--evidence', evidence);
-        recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
-      };
-      let begun: Promise<void> | undefined;
-      const server = createProxy({
-        baseUrl,
-        recorder,
-        clock,
-        async ready() {
-          begun ??= begin();
-          await begun;
-          await output?.ready();
-        },
-        onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
-      });
-      const url = await listenOn(server, { host, port });
+    );
+}
+
+/** Passes traffic on until the process must stop, and then judges it. */
+async function runProxy(
+  { target: baseUrl, host, port, evidence, profile, ...options }: ProxyOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const clock = systemClock();
+  const reporting = await prepareReports({ ...options, evidence }, { terminal, clock });
+  let output: OutputFile | undefined;
+  const { recorder, records, dropped } = recording((line) => output?.write(line), terminal);
+  // A proxy that cannot listen must not empty an old file.
+  const begin = async () => {
+    if (evidence !== undefined) output = await openOutput('--evidence', evidence);
+    recorder.add<Subject>({ kind: 'subject', format: 1, baseUrl, claims: [], endpoints: [] });
+  };
+  let begun: Promise<void> | undefined;
+  const server = createProxy({
+    baseUrl,
+    recorder,
+    clock,
+    async ready() {
       begun ??= begin();
-      await begun.catch((error: unknown) => {
-        server.close();
-        server.closeAllConnections();
-        throw error;
-      });
-      terminal.print(`Passing ${url} on to ${baseUrl}`);
-      if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-      if (dropped > 0) terminal.warn(notJudged(dropped, evidence));
-      const { baseline } = reporting;
-      try {
-        terminal.exitCode = await reporting.write(reportOf(records, { profile, baseline }));
-      } finally {
-        await output?.end();
-      }
-    });
+      await begun;
+      await output?.ready();
+    },
+    onMismatch: (mismatch) => terminal.warn(lineOf(mismatch)),
+  });
+  const url = await listenOn(server, { host, port });
+  begun ??= begin();
+  await begun.catch((error: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  });
+  terminal.print(`Passing ${url} on to ${baseUrl}`);
+  if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+  if (dropped() > 0) terminal.warn(notJudged(dropped(), evidence));
+  const { baseline } = reporting;
+  try {
+    terminal.exitCode = await reporting.write(reportOf(records, { profile, baseline }));
+  } finally {
+    await output?.end();
+  }
+}
+
+/** Hands every record on as a line, and keeps as many as memory may hold, to judge them. */
+function recording(write: (line: string) => void, terminal: Terminal) {
+  const records: EvidenceRecord[] = [];
+  let keptLength = 0;
+  let dropped = 0;
+  const recorder = new Recorder(new Redaction(), (record) => {
+    const line = evidenceLine(record);
+    write(line);
+    const isKept = dropped === 0 && keptLength + line.length <= bodyBounds.total;
+    if (isKept) {
+      keptLength += line.length;
+      records.push(record);
+    } else dropped += 1;
+    if (record.kind === 'exchange' && record.failure !== undefined) {
+      const { method, target: path } = record.request;
+      const failed = `${method} ${path}: no answer: ${record.failure} (evidence ${record.id})`;
+      terminal.warn(escapeInvisible(failed));
+    }
+  });
+  return { recorder, records, dropped: () => dropped };
 }
 
 function notJudged(dropped: number, evidence: string | undefined): string {

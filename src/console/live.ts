@@ -1,8 +1,9 @@
 /** What happens in the account, as it happens. Pages read the signals and need no timers. */
 import { effect, signal } from '@preact/signals';
-import type { AccountEvent, ControlledClock } from '../client/control.ts';
+import type { AccountEvent } from '../client/control.ts';
 import { HttpError } from '../client/errors.ts';
-import { now, pause } from './browser-clock.ts';
+import { accountNow, isManual, moveTime, showClock } from './account-clock.ts';
+import { pause } from './browser-clock.ts';
 import { beginSession, control, readService, service } from './session.ts';
 
 /** `locked`: the service asks for its control token. */
@@ -28,9 +29,6 @@ export async function nextRevision(seen: number, signal: AbortSignal): Promise<v
 }
 
 export const lastEvent = signal<AccountEvent | undefined>(undefined);
-
-/** The account's time, in milliseconds since the epoch. It moves each second, a manual clock never. */
-export const accountNow = signal(now());
 
 const longestPauseMs = 10_000;
 
@@ -97,25 +95,4 @@ async function renewSession(): Promise<boolean> {
   if (isOpen === undefined) return false;
   if (!isOpen) connection.value = 'locked';
   return isOpen;
-}
-
-// The account's clock.
-
-/** Whether the account's clock stands still until somebody moves it. */
-export const isManual = signal(false);
-/** How far the account's clock is ahead of this machine's. */
-let aheadMs = 0;
-
-/** Pages that move the clock pass what it shows then. */
-export function showClock({ kind, nowMs }: ControlledClock): void {
-  isManual.value = kind === 'manual';
-  aheadMs = nowMs - now();
-  accountNow.value = nowMs;
-}
-
-async function moveTime(): Promise<never> {
-  for (;;) {
-    await pause(1000);
-    if (!isManual.peek()) accountNow.value = now() + aheadMs;
-  }
 }

@@ -1,6 +1,7 @@
 /** What concerns all pages: the state of the connection, and the form for the control token. */
 import { useState } from 'preact/hooks';
-import { connection, hasRestarted, isManual, reconnect } from './live.ts';
+import { isManual } from './account-clock.ts';
+import { connection, hasRestarted, reconnect } from './live.ts';
 import { submitted, useAction } from './parts/action.tsx';
 import { linkTo } from './router.ts';
 import { beginSession, service } from './session.ts';

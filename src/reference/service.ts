@@ -123,7 +123,7 @@ export function createReferenceService({
         accounts,
         endpoints: settings.endpoints,
         isShared: store !== undefined,
-        run: { ...run, profile },
+        instance: { ...run, profile },
         ...control,
       })
     : () => undefined;

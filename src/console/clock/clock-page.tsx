@@ -1,7 +1,8 @@
 /** The account's clock, what is due next, and buttons that move a manual clock. */
 import { useState } from 'preact/hooks';
 import type { AccountEvent, ClockAdvance, ControlledClock, Due } from '../../client/control.ts';
-import { accountNow, lastEvent, showClock } from '../live.ts';
+import { accountNow, showClock } from '../account-clock.ts';
+import { lastEvent } from '../live.ts';
 import { submitted, useAction } from '../parts/action.tsx';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
 import { eventText } from '../parts/event-text.ts';

@@ -1,5 +1,5 @@
 /** Small values: times, durations, amounts of money and states. */
-import { accountNow } from '../live.ts';
+import { accountNow } from '../account-clock.ts';
 
 /** The units of a duration, the longest first, with their milliseconds. */
 const units = [

@@ -1,12 +1,12 @@
-/** Attempts of the playground: the one that is shown, and earlier ones, which the browser keeps. */
+/** The attempt that the playground shows. */
 import { signal } from '@preact/signals';
 import { isFinished, type Job } from '../../client/job.ts';
+import { accountNow } from '../account-clock.ts';
 import { pause } from '../browser-clock.ts';
-import { keepSetting, readSetting } from '../browser-storage.ts';
-import { accountNow, nextRevision, revision } from '../live.ts';
+import { nextRevision, revision } from '../live.ts';
 import { client, control, problemOf } from '../session.ts';
 import type { PlaygroundRequest } from './draft.ts';
-import { isObject } from './input-fields.ts';
+import { type EarlierAttempt, keep, remember } from './kept-attempts.ts';
 
 /** A request that was sent, and what has become of it. */
 export interface Attempt {
@@ -20,15 +20,6 @@ export interface Attempt {
   /** What the job was charged; missing before the end, and where nothing is charged. */
   readonly charge?: string | undefined;
   readonly error?: unknown;
-}
-
-/** Without its result, which the service is asked for. */
-export interface EarlierAttempt {
-  readonly request: PlaygroundRequest;
-  readonly jobId: string;
-  readonly sentMs: number;
-  readonly status: string;
-  readonly charge?: string | undefined;
 }
 
 export const attempt = signal<Attempt | undefined>(undefined);
@@ -108,57 +99,4 @@ async function follow(
 
 function update(parts: Partial<Attempt>): void {
   if (attempt.value !== undefined) attempt.value = { ...attempt.value, ...parts };
-}
-
-// Earlier runs.
-
-/** What the browser keeps of earlier runs: their number, and their size in characters. */
-const most = { runs: 50, characters: 500_000 };
-
-const setting = 'playground.runs';
-
-/** The last one first. */
-export const earlier = signal(read(readSetting(setting)));
-
-export function forgetEarlier(): void {
-  earlier.value = [];
-  keepSetting(setting, undefined);
-}
-
-function keep(newest: EarlierAttempt): void {
-  write([newest, ...earlier.value]);
-}
-
-function remember({ id, status }: Job, charge: string | undefined): void {
-  write(earlier.value.map((one) => (one.jobId === id ? { ...one, status, charge } : one)));
-}
-
-function write(all: readonly EarlierAttempt[]): void {
-  const kept = all.slice(0, most.runs);
-  while (JSON.stringify(kept).length > most.characters) kept.pop();
-  earlier.value = kept;
-  keepSetting(setting, JSON.stringify(kept));
-}
-
-/** Leaves out what this console has not written. */
-function read(text = '[]'): readonly EarlierAttempt[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isEarlierAttempt) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isEarlierAttempt(value: unknown): value is EarlierAttempt {
-  if (!isObject(value) || !isObject(value['request'])) return false;
-  const { jobId, sentMs, status, charge = '' } = value;
-  const { endpointId, body } = value['request'];
-  const texts = [jobId, status, charge, endpointId];
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    typeof sentMs === 'number' &&
-    isObject(body) &&
-    isObject(body['input'])
-  );
 }

@@ -2,7 +2,7 @@
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { Empty } from '../parts/loaded.tsx';
 import { Money, State, Time } from '../parts/values.tsx';
-import { type EarlierAttempt, earlier, forgetEarlier } from './attempts.ts';
+import { type EarlierAttempt, earlier, forgetEarlier } from './kept-attempts.ts';
 
 const inputLength = 80;
 

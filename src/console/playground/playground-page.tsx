@@ -16,7 +16,8 @@ import {
 import { EarlierAttempts } from './earlier-attempts.tsx';
 import { readFragment } from './links.ts';
 import './playground.css';
-import { attempt, type EarlierAttempt, showEarlier } from './attempts.ts';
+import { attempt, showEarlier } from './attempts.ts';
+import type { EarlierAttempt } from './kept-attempts.ts';
 import { RequestForm } from './request-form.tsx';
 import { Result } from './result.tsx';
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { lifecycle } from '#generated/reference/tables.js';
 import type { EndpointSummary, JobDetails } from '../../client/control.ts';
-import { isManual } from '../live.ts';
+import { isManual } from '../account-clock.ts';
 import { useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { JsonView } from '../parts/json-view.tsx';

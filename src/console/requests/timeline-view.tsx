@@ -1,6 +1,6 @@
 /** The timeline of a job: drawn to scale, and as a list of its events. */
 import type { JobDetails } from '../../client/control.ts';
-import { accountNow } from '../live.ts';
+import { accountNow } from '../account-clock.ts';
 import { eventText } from '../parts/event-text.ts';
 import { durationText } from '../parts/values.tsx';
 import { type JobEvent, type Span, timelineOf } from './job-timeline.ts';

@@ -1,5 +1,5 @@
 /** A number over time, as a line of steps. */
-import { accountNow } from '../live.ts';
+import { accountNow } from '../account-clock.ts';
 import { Time } from '../parts/values.tsx';
 import type { Point } from './load-history.ts';
 import { useWidth } from './use-width.ts';

@@ -14,11 +14,11 @@ import type { WebhookReceivers } from './webhook-receivers.ts';
 /** The endpoints of a service by id, as its settings have them. */
 export type Endpoints = settings['schemas']['ServiceSettings']['endpoints'];
 
-/** One run of a service. */
-export type Run = Omit<components['schemas']['Service'], 'account' | 'version'>;
+/** What tells a running service from the one before a restart. */
+export type ServiceInstance = Omit<components['schemas']['Service'], 'account' | 'version'>;
 
-/** A call that has been routed and permitted; its query and body are still to be read. */
-export interface ServiceCall<Id extends OperationId> {
+/** Routed and permitted; its query and body are still to be read. */
+export interface ControlRequest<Id extends OperationId> {
   readonly request: HttpRequest;
   /** Decoded path parameters. */
   readonly path: PathParameters;
@@ -27,27 +27,27 @@ export interface ServiceCall<Id extends OperationId> {
   readonly receivers: WebhookReceivers;
   readonly report: ReportSource | undefined;
   readonly endpoints: Endpoints;
-  readonly run: Run;
+  readonly instance: ServiceInstance;
   /** The query, headers and body. Throws a problem that names all invalid values. */
   read(): MaybePromise<ValidRequest<operations[Id]>>;
 }
 
-/** A call about the account of the key that it carries. */
-export interface AccountCall<Id extends OperationId> extends ServiceCall<Id> {
+/** About the account of the key that it carries. */
+export interface AccountRequest<Id extends OperationId> extends ControlRequest<Id> {
   readonly account: Account;
 }
 
 export type ControlOperation<Id extends OperationId> =
   | {
       readonly about: 'account';
-      handle(call: AccountCall<Id>): HttpResponse | Promise<HttpResponse>;
+      handle(request: AccountRequest<Id>): HttpResponse | Promise<HttpResponse>;
     }
   | {
       /**
        * `named`: about the account in the path, for callers with a key of it or the control token.
        */
       readonly about: 'service' | 'named';
-      handle(call: ServiceCall<Id>): HttpResponse | Promise<HttpResponse>;
+      handle(request: ControlRequest<Id>): HttpResponse | Promise<HttpResponse>;
     };
 
 /** The answer to a call after which there is nothing to say. */

@@ -19,7 +19,10 @@ export function invalidCall(findings: readonly Finding[]): ControlProblem {
 /** Throws a problem if the account was reset or deleted while the call was read. */
 export function requireOpen({ closed }: Account): void {
   if (!closed.aborted) return;
-  throw unauthorized(ControlProblem, 'The account was reset or deleted during the call.');
+  throw unauthorized(
+    ControlProblem,
+    'The account was reset or deleted while the call was in progress.',
+  );
 }
 
 /**

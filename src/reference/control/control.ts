@@ -12,7 +12,7 @@ import { allows, findKey } from '../http/accounts.ts';
 import { sameAs } from '../http/control-token.ts';
 import { createRouter, type Routed } from '../http/read-request.ts';
 import { unauthorized } from '../http/service-problem.ts';
-import type { ControlOperation, Endpoints, Run } from './control-operation.ts';
+import type { ControlOperation, Endpoints, ServiceInstance } from './control-operation.ts';
 import { ControlProblem, renderControlProblem } from './control-problem.ts';
 import { clearFaults, declareFaults, listFaults } from './operations/declare-faults.ts';
 import { estimateCost, listEndpoints } from './operations/list-endpoints.ts';
@@ -38,7 +38,7 @@ export interface ControlOptions {
   readonly accounts: Accounts;
   /** The endpoints of the service, which a throw-away account may have. */
   readonly endpoints: Endpoints;
-  readonly run: Run;
+  readonly instance: ServiceInstance;
   /** Every call must send it in `X-Control-Token`. Default: no token is needed. */
   readonly token?: string | undefined;
   /** Whether replicas share the accounts: what changes one process only is then refused. */
@@ -90,7 +90,7 @@ const ownReceiver = 'Use a webhook receiver of your own.';
 
 /** Operations that change what other replicas do not see, and what to do instead. */
 const inOneProcess: Partial<Record<OperationId, string>> = {
-  advanceClock: 'Replicas have the clock of the system. Use a service in memory to move time.',
+  advanceClock: 'Replicas use the system clock. To move time, use a service in memory.',
   declareFaults: useSettings('faults'),
   clearFaults: useSettings('faults'),
   createReceiver: ownReceiver,
@@ -107,7 +107,7 @@ const inOneProcess: Partial<Record<OperationId, string>> = {
 export function createControl({
   accounts,
   endpoints,
-  run,
+  instance,
   token,
   isShared = false,
   report,
@@ -145,15 +145,25 @@ export function createControl({
       const detail = `${method} ${named} is not available where replicas share the accounts: it would change one replica only. ${instead}`;
       throw new ControlProblem('notShared', detail);
     }
-    const call = { request, path, accounts, throwAways, receivers, endpoints, run, report, read };
+    const whole = {
+      request,
+      path,
+      accounts,
+      throwAways,
+      receivers,
+      endpoints,
+      instance,
+      report,
+      read,
+    };
     switch (operation.about) {
       case 'account':
-        return operation.handle({ ...call, account: accountOf(request, accounts) });
+        return operation.handle({ ...whole, account: accountOf(request, accounts) });
       case 'named':
         if (token === undefined) requireKeyOf(path.account_id, request, accounts);
-        return operation.handle(call);
+        return operation.handle(whole);
       case 'service':
-        return operation.handle(call);
+        return operation.handle(whole);
     }
   }
 
@@ -180,7 +190,7 @@ function accountOf(request: HttpRequest, accounts: Accounts): Account {
   if (known !== undefined && allows(known.permission, need)) return known.account;
   throw unauthorized(
     ControlProblem,
-    'No account has the API key of this call, or the key lacks the permission for it.',
+    'The API key is unknown, or it lacks the permission for this call.',
   );
 }
 

@@ -47,7 +47,7 @@ export class ThrowAwayAccounts {
     if (this.#ids.size >= limits.throwAwayAccounts) {
       throw new ControlProblem(
         'tooManyAccounts',
-        `Expected at most ${limits.throwAwayAccounts} throw-away accounts at a time. Delete those that are not used.`,
+        `Expected at most ${limits.throwAwayAccounts} throw-away accounts at a time. Delete unused accounts.`,
       );
     }
     const id = this.#newId();

@@ -52,7 +52,7 @@ export function withConsoleSession(
     const wanted = await readSession(request);
     if (!isOwnCall(request) || wanted === undefined) {
       return renderProblem(
-        new Problem('badRequest', 'Expected a call of the page of the console.'),
+        new Problem('badRequest', 'Only the console may call this.'),
       );
     }
     // Who has a session may begin one for another account: the session stands for the token.

@@ -45,7 +45,7 @@ export const createKey: ControlOperation<'createKey'> = {
     if (accounts.keysOf(account).length >= limits.keys) {
       throw new ControlProblem(
         'tooManyKeys',
-        `Expected at most ${limits.keys} keys in an account. Revoke those that are not used.`,
+        `Expected at most ${limits.keys} keys in an account. Revoke unused keys.`,
       );
     }
     const created = await accounts.createKey(account, { name, permission, endpoints });

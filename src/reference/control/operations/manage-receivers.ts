@@ -3,7 +3,7 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type HttpRequest, jsonResponse } from '../../../validation/http.ts';
-import { type AccountCall, type ControlOperation, done } from '../control-operation.ts';
+import { type AccountRequest, type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, requireOpen } from '../control-problem.ts';
 import type { Receiver } from '../webhook-receivers.ts';
 
@@ -33,7 +33,7 @@ export const createReceiver: ControlOperation<'createReceiver'> = {
     if (receivers.of(account).length >= limits.receivers) {
       throw new ControlProblem(
         'tooManyReceivers',
-        `Expected at most ${limits.receivers} receivers in an account. Delete those that are not used.`,
+        `Expected at most ${limits.receivers} receivers in an account. Delete unused receivers.`,
       );
     }
     return jsonResponse(201, receiverContent(receivers.create(account, name, responses), request));
@@ -71,7 +71,7 @@ function findById({
   path: { receiver_id: id = '' },
   account,
   receivers,
-}: Pick<AccountCall<'changeReceiver'>, 'path' | 'account' | 'receivers'>) {
+}: Pick<AccountRequest<'changeReceiver'>, 'path' | 'account' | 'receivers'>) {
   const receiver = receivers.of(account).find((one) => one.id === id);
   if (receiver !== undefined) return receiver;
   throw new ControlProblem(

@@ -12,9 +12,9 @@ const version = String(
 
 export const getService: ControlOperation<'getService'> = {
   about: 'account',
-  handle({ account, run }) {
+  handle({ account, instance }) {
     return jsonResponse(200, {
-      ...run,
+      ...instance,
       version,
       account: account.id,
     } satisfies components['schemas']['Service']);

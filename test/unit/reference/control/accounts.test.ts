@@ -123,7 +123,7 @@ test('is refused at the limit until another one is deleted', async () => {
     status: 429,
     body: {
       code: 'tooManyAccounts',
-      detail: `Expected at most ${limits.throwAwayAccounts} throw-away accounts at a time. Delete those that are not used.`,
+      detail: `Expected at most ${limits.throwAwayAccounts} throw-away accounts at a time. Delete unused accounts.`,
     },
   });
   await accounts[0]?.delete();

@@ -1,0 +1,26 @@
+/** The time of the account, which a manual clock holds still. */
+import { signal } from '@preact/signals';
+import type { ControlledClock } from '../client/control.ts';
+import { now, pause } from './browser-clock.ts';
+
+/** The account's time, in milliseconds since the epoch. It moves each second, a manual clock never. */
+export const accountNow = signal(now());
+
+/** Whether the account's clock stands still until somebody moves it. */
+export const isManual = signal(false);
+/** How far the account's clock is ahead of this machine's. */
+let aheadMs = 0;
+
+/** Pages that move the clock pass what it shows then. */
+export function showClock({ kind, nowMs }: ControlledClock): void {
+  isManual.value = kind === 'manual';
+  aheadMs = nowMs - now();
+  accountNow.value = nowMs;
+}
+
+export async function moveTime(): Promise<never> {
+  for (;;) {
+    await pause(1000);
+    if (!isManual.peek()) accountNow.value = now() + aheadMs;
+  }
+}
