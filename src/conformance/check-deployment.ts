@@ -11,7 +11,6 @@ import type { Target } from './target/target.ts';
 /** The scenarios to run: those that any of the lists names. */
 export interface Selection {
   readonly scenarios?: readonly string[] | undefined;
-  /** Rules that a scenario can decide. */
   readonly rules?: readonly string[] | undefined;
   readonly topics?: readonly string[] | undefined;
 }

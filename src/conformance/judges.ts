@@ -26,7 +26,6 @@ import { attemptJudges } from './webhooks/attempts.judge.ts';
 import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
 import { webhookJudges } from './webhooks/webhooks.judge.ts';
 
-/** One judge for each observable rule. */
 export const judges = {
   ...cancelAndRetryJudges,
   ...limitJudges,

@@ -69,5 +69,4 @@ export const scenariosByTopic = {
   webhooks: [webhooks, webhookChoices, webhookPurge, webhookTimeLimit],
 } satisfies Readonly<Record<string, readonly Scenario[]>>;
 
-/** All of them. */
 export const scenarios: readonly Scenario[] = Object.values(scenariosByTopic).flat();

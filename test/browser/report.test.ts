@@ -95,14 +95,9 @@ describe.skipIf(chromiumPath === undefined)('a report in Chromium', () => {
       expect(await page.locator('h1').textContent()).toBe('Does not conform');
       await keepScreenshot(page, `report-${device}-${colorScheme}`);
 
-      // Each mark of a timeline leads to what the list has, too, so a keyboard does not stop there.
-      expect(await page.locator('.track a').count()).toBeGreaterThan(0);
-      expect(await page.locator('.track a:not([tabindex="-1"])').count()).toBe(0);
-      for (const selector of ['.track a:last-child', 'td a']) {
-        const link = page.locator(selector).first();
-        await link.click();
-        await page.locator(`li:target${await link.getAttribute('href')}`).waitFor();
-      }
+      const link = page.locator('td a').first();
+      await link.click();
+      await page.locator(`li:target${await link.getAttribute('href')}`).waitFor();
       const dangling = await page.evaluate(
         '[...document.links].map(({ hash }) => hash).filter((hash) => !document.querySelector(hash))',
       );

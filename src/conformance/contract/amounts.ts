@@ -93,7 +93,6 @@ function scaled(units: bigint, power: number): bigint {
   return (units + divisor - 1n) / divisor;
 }
 
-/** An amount as decimal text. */
 export function writeAmount(amount: bigint): string {
   return formatDecimal(amount, amountDecimals);
 }

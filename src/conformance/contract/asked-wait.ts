@@ -11,7 +11,6 @@ function boundNear(value: number): number {
   return typeof limit === 'number' ? limit : value;
 }
 
-/** The `wait` of a request. */
 export type AskedWait =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'within'; readonly ms: number }

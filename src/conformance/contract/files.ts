@@ -12,19 +12,16 @@ export function fileAddress(output: unknown): string | undefined {
   return /^https?:$/.test(new URL(address).protocol) ? address : undefined;
 }
 
-/** The address of the file in the output of an answered job. */
 export function addressIn({ response }: Exchange): string | undefined {
   const body = parseJson(response?.body);
   return fileAddress(isObject(body) ? body['output'] : undefined);
 }
 
-/** The size of a picture in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** How many pixels a size has. */
 export function pixels({ width, height }: Size): bigint {
   return BigInt(width) * BigInt(height);
 }

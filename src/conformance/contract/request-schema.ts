@@ -4,10 +4,8 @@ import { createRequire } from 'node:module';
 import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
 import { linkedSchemas } from '../../validation/load/walk-schemas.ts';
 
-/** The types that members of a request have. */
 export type MemberType = 'boolean' | 'integer' | 'object' | 'string';
 
-/** A member of a request that the document describes. */
 export interface Member {
   /** JSON pointer into the request; empty for the request itself. */
   readonly at: string;
@@ -15,11 +13,9 @@ export interface Member {
   /** The inclusive range of an integer, if it has one. */
   readonly range: { readonly from: number | undefined; readonly to: number | undefined };
   readonly default: Json | undefined;
-  /** Whether a string is an address. */
   readonly isAddress: boolean;
 }
 
-/** A constraint on one member. */
 export interface Keyword {
   /** JSON pointer into the document, by which failed keywords and rules name it. */
   readonly pointer: string;
@@ -138,7 +134,6 @@ function below(at: string, name: string): string {
   return at + pointerOf([name]).slice(1);
 }
 
-/** The maximum length of a webhook address in the reference. */
 export function longestWebhook(): number {
   const pointer = `${schemaPointer}/properties/webhook/maxLength`;
   return numberIn(valueAt(load('#generated/reference/openapi.json'), pointer)) ?? 0;
@@ -227,10 +222,8 @@ function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The JSON pointer of the storage settings. */
 export const storagePlace = '/s3Config';
 
-/** The described storage settings. */
 export const storageSettings = requestMembers.filter(({ at }) => at.startsWith(`${storagePlace}/`));
 
 /**

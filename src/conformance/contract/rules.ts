@@ -6,7 +6,6 @@ export { type DeclarationId, type RuleId, rules };
 /** contract: what the service description states. reference: also what our reference chooses. */
 export type Profile = 'contract' | 'reference';
 
-/** The ids of the rules of a profile, in the document's order. */
 export function rulesOf(profile: Profile): RuleId[] {
   return allRules.filter((id) => profile === 'reference' || rules[id].level === 'stated');
 }
@@ -24,7 +23,6 @@ export function unobservable(id: RuleId): string | undefined {
   return observable === 'always' ? undefined : observable.never;
 }
 
-/** Whether a text is the id of a rule. */
 export function isRuleId(id: string): id is RuleId {
   return Object.hasOwn(rules, id);
 }

@@ -8,7 +8,6 @@ export interface Tolerance {
   readonly reason: string;
 }
 
-/** By the kind of time. */
 export const tolerances = {
   lateTimer: {
     fixedMs: 5000,
@@ -107,7 +106,6 @@ export const tolerances = {
   },
 } as const satisfies Readonly<Record<string, Tolerance>>;
 
-/** An entry of the table. */
 export type ToleranceName = keyof typeof tolerances;
 
 /** The tolerance for a time of `durationMs`, in milliseconds. Default: the fixed part alone. */

@@ -4,7 +4,6 @@ import { toleranceMs } from './tolerances.ts';
 
 const { webhook } = lifecycle;
 
-/** The maximum number of calls. */
 export const mostAttempts = webhook.retries + 1;
 
 /** How long after the end of a call the next one arrives at the latest, tolerances included. */

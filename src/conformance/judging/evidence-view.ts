@@ -12,19 +12,17 @@ import type {
   Watch,
 } from '../../evidence/calls.ts';
 import { type Call, isSuccess, type OperationId, readCall } from '../../evidence/calls.ts';
-import { endpointKey, groupBy } from '../../evidence/indexes.ts';
+import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
 import { elapsed, type Interval } from '../../evidence/intervals.ts';
 import { isServerError, persistentFailures, persistentMs } from '../contract/persistence.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 
-/** All evidence about a deployment. */
 export interface EvidenceView {
   readonly subject: Subject;
   /** In the order in which they were sent. */
   readonly calls: readonly Call[];
   readonly deliveries: readonly Delivery[];
-  /** The deliveries, parsed. */
   readonly webhookCalls: readonly WebhookCall[];
   readonly watches: readonly Watch[];
   /** Whether the deployment can reach the webhook receiver; undefined if that was not tested. */
@@ -34,7 +32,6 @@ export interface EvidenceView {
   /** Scenarios that the plan left out; undefined if there was no plan. */
   readonly leftOut: readonly ScenarioLeftOut[] | undefined;
   readonly jobs: readonly JobHistory[];
-  /** The history of each webhook address. */
   readonly webhooks: readonly WebhookHistory[];
   /** The calls of an operation, in the order in which they were sent. */
   callsOf(operationId: OperationId): readonly Call[];
@@ -47,7 +44,6 @@ export interface EvidenceView {
   slowestStatusMs(time: Interval): number;
   /** Calls that failed (5xx) every time over a long period, while the service answered others. */
   readonly persistentFailures: ReadonlySet<Call>;
-  /** The declared endpoint of an id. */
   endpoint(id: string | undefined): SubjectEndpoint | undefined;
 }
 
@@ -158,39 +154,26 @@ function requestKey({ exchange: { scenario, key, keyForm, request } }: Call): st
 }
 
 /**
- * Builds a tree that answers how long the slowest call took that overlaps an interval, in
- * milliseconds; 0 if there is none. Each node stores the latest end and the longest duration below it.
- * @param calls in the order in which they were sent
+ * Makes a function that answers how long the slowest call took that overlaps an interval, in
+ * milliseconds; 0 if there is none.
  */
 function slowestWithin(calls: readonly Call[]): (time: Interval) => number {
-  const leaves = 2 ** Math.ceil(Math.log2(Math.max(1, calls.length)));
-  const untilMs = new Float64Array(2 * leaves).fill(Number.NEGATIVE_INFINITY);
-  const tookMs = new Float64Array(2 * leaves);
-  for (const [index, { exchange }] of calls.entries()) {
-    untilMs[leaves + index] = exchange.receivedMs;
-    tookMs[leaves + index] = elapsed(exchange).atMostMs;
-  }
-  for (let node = leaves - 1; node > 0; node -= 1) {
-    untilMs[node] = Math.max(untilMs[2 * node] ?? 0, untilMs[2 * node + 1] ?? 0);
-    tookMs[node] = Math.max(tookMs[2 * node] ?? 0, tookMs[2 * node + 1] ?? 0);
-  }
-  return (time) => {
-    let slowestMs = 0;
-    const visit = (node: number, first: number, length: number): void => {
-      const sentMs = calls[first]?.exchange.sentMs;
-      if (sentMs === undefined || sentMs > time.untilMs) return;
-      if ((untilMs[node] ?? 0) < time.fromMs || (tookMs[node] ?? 0) <= slowestMs) return;
-      if (length === 1) {
-        slowestMs = tookMs[node] ?? 0;
-        return;
-      }
-      visit(2 * node, first, length / 2);
-      visit(2 * node + 1, first + length / 2, length / 2);
-    };
-    visit(1, 0, leaves);
-    return slowestMs;
-  };
+  const overlapping = intervalIndex(
+    calls.map(({ exchange }) => ({
+      thing: elapsed(exchange).atMostMs,
+      from: exchange.sentMs,
+      to: exchange.receivedMs,
+    })),
+  );
+  return ({ fromMs, untilMs }) =>
+    overlapping({ before: untilMs + instantMs, beyond: fromMs - instantMs }).reduce(
+      (slowestMs, ms) => Math.max(slowestMs, ms),
+      0,
+    );
 }
+
+/** Shorter than any difference of two recorded instants: intervals that touch overlap. */
+const instantMs = 1e-3;
 
 /** Computes a value once per argument, and keeps it as long as the argument is in memory. */
 export function memoize<Of extends object, Made extends object>(
@@ -204,7 +187,6 @@ export function memoize<Of extends object, Made extends object>(
   };
 }
 
-/** Computes a value on first use, and keeps it. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | undefined;
   return () => {

@@ -10,7 +10,6 @@ import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-histor
 import { termsOf } from './job-terms.ts';
 import type { Found, Judge } from './judge.ts';
 
-/** Samples of a job around a call. */
 export interface SamplesAround {
   /** The last sample before the call was sent; undefined if there is no reliable one. */
   readonly before: Sample | undefined;
@@ -18,7 +17,6 @@ export interface SamplesAround {
   readonly after: readonly Sample[];
 }
 
-/** Finds the samples of a job around a call that names it. */
 export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call): SamplesAround {
   const { id, sentMs, receivedMs } = exchange;
   const retries = calls.filter(
@@ -48,7 +46,6 @@ export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call
   };
 }
 
-/** A call that names a job in its path, and the job. */
 export interface JobCall {
   readonly history: JobHistory;
   readonly call: Call;
@@ -69,7 +66,6 @@ export function callsNamingJobs(
   );
 }
 
-/** Judges each call of an operation that names a job. */
 export function byJobCall(
   operationId: OperationId,
   judge: (jobCall: JobCall, evidence: EvidenceView) => Found,

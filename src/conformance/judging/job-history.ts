@@ -11,14 +11,11 @@ export interface Sample {
   readonly job: Job;
   readonly fromMs: number;
   readonly untilMs: number;
-  /** The id of the exchange or delivery that shows it. */
   readonly id: number;
   readonly by: 'runJob' | 'runJobSync' | 'getJobStatus' | 'other operation' | 'webhook';
-  /** The JSON text that shows it. */
   readonly text: string;
 }
 
-/** All evidence about one job. */
 export interface JobHistory {
   readonly jobId: string;
   readonly scenario: string;
@@ -126,7 +123,6 @@ export function follows(later: Observation, earlier: Observation): boolean {
   return later.fromMs >= earlier.untilMs && later.id > earlier.id;
 }
 
-/** A call as an observation. */
 export function observationOf({ exchange: { sentMs, receivedMs, id } }: Call): Observation {
   return { fromMs: sentMs, untilMs: receivedMs, id };
 }
@@ -140,11 +136,8 @@ export function endOf({ samples }: JobHistory): Sample | undefined {
 export interface TimeInState {
   readonly first: Sample;
   readonly last: Sample;
-  /** Its minimum duration. */
   readonly atLeastMs: number;
-  /** The longest time between two samples. */
   readonly longestGapMs: number;
-  /** The next sample, in any phase; undefined if there is none. */
   readonly next: Sample | undefined;
 }
 
@@ -221,20 +214,16 @@ function sampleSource(operationId: Call['operationId']): Sample['by'] {
   }
 }
 
-/** A webhook call. */
 export interface WebhookCall {
   readonly delivery: Delivery;
   /** The body; undefined if it is not JSON. */
   readonly content: unknown;
-  /** Undefined if the body is not a job. */
   readonly job: Job | undefined;
-  /** When it arrived. */
   readonly arrival: Interval;
   /** When the call ended; undefined if unknown. */
   readonly end: Interval | undefined;
 }
 
-/** Reads a delivery. */
 export function readWebhookCall(
   delivery: Delivery,
   finalStates: readonly string[] | undefined,

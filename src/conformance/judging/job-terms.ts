@@ -7,21 +7,16 @@ import type { SubjectEndpoint } from '../../evidence/calls.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 
-/** The kinds of declared inputs. */
 export type InputKind = keyof NonNullable<SubjectEndpoint['inputs']>;
 
-/** The terms of one job. */
 export interface JobTerms {
   readonly endpoint: SubjectEndpoint | undefined;
   /** Undefined where the submission was not seen. */
   readonly input: unknown;
   /** Whether the input is the one that the endpoint's owner has declared for a kind. */
   is(kind: InputKind): boolean;
-  /** How long the job is declared to run, in milliseconds. */
   readonly runsForMs: number | undefined;
-  /** From the request; undefined if it is absent. */
   readonly lowPriority: boolean | undefined;
-  /** From the request, in milliseconds. */
   readonly askedTimeoutMs: number | undefined;
   readonly askedTtlMs: number | undefined;
   /** The endpoint's own timeout; undefined if it is not declared. */
@@ -31,7 +26,6 @@ export interface JobTerms {
   readonly ttlMs: number | undefined;
 }
 
-/** Reads the terms of a job. */
 export function termsOf(
   { submission, endpointId }: JobHistory,
   evidence: Pick<EvidenceView, 'endpoint'>,

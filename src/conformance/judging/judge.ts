@@ -13,7 +13,6 @@ export interface Finding {
   readonly outcome: 'holds' | 'broken' | 'unclear' | 'notice';
   /** A sentence: what was expected and what was seen. */
   readonly reason: string;
-  /** Ids of the exchanges and deliveries that show it. */
   readonly shownBy: readonly number[];
   /** By how much a time was kept or missed, and the tolerance that was applied. */
   readonly margin?: string;
@@ -21,36 +20,29 @@ export interface Finding {
   readonly needed?: string;
 }
 
-/** What a part of a judge finds: one finding, several or none. */
 export type Found = Finding | readonly Finding[];
 
-/** A finding that has a part in a verdict. */
 export type DecidingFinding = Finding & { readonly outcome: Exclude<Finding['outcome'], 'notice'> };
 
 /** Finds what the evidence shows about a rule; empty if it shows nothing. Never throws. */
 export type Judge = (evidence: EvidenceView) => readonly Finding[];
 
-/** Judges each job on its own. */
 export function byJob(judge: (history: JobHistory, evidence: EvidenceView) => Found): Judge {
   return (evidence) => evidence.jobs.flatMap((history) => judge(history, evidence));
 }
 
-/** A finding that the rule was kept. */
 export function holds(reason: string, shownBy: readonly number[], margin?: string): Finding {
   return { outcome: 'holds', reason, shownBy, ...(margin !== undefined && { margin }) };
 }
 
-/** A finding that the rule was broken. */
 export function broken(reason: string, shownBy: readonly number[], margin?: string): Finding {
   return { outcome: 'broken', reason, shownBy, ...(margin !== undefined && { margin }) };
 }
 
-/** A finding that allows both. */
 export function unclear(reason: string, shownBy: readonly number[], margin?: string): Finding {
   return { outcome: 'unclear', reason, shownBy, ...(margin !== undefined && { margin }) };
 }
 
-/** A finding of something legal that is worth knowing. */
 export function notice(reason: string, shownBy: readonly number[], margin?: string): Finding {
   return { outcome: 'notice', reason, shownBy, ...(margin !== undefined && { margin }) };
 }

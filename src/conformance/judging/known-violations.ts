@@ -5,7 +5,6 @@ import { describeFindings } from '../../validation/errors/findings.ts';
 import { isRuleId, type RuleId } from '../contract/rules.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** An accepted violation. */
 export interface KnownViolation {
   readonly reason: string;
   /** The last day, as `2027-01-31`. */

@@ -28,7 +28,6 @@ export interface Shortfall {
   readonly check: readonly Placed[];
 }
 
-/** Why a rule has no verdict. */
 export interface Undecided {
   /** inconclusive: there is evidence, and it does not decide. */
   readonly verdict: 'not claimed' | 'not run' | 'inconclusive';
@@ -36,10 +35,8 @@ export interface Undecided {
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** What is known of how evidence was gathered. */
 export type Course = Pick<EvidenceView, 'subject' | 'scenarios' | 'leftOut' | 'calls' | 'jobs'>;
 
-/** The members of a scenario that explain missing evidence. */
 export interface EvidenceMaker {
   readonly name: string;
   /** What has to be seen for its rules to be judged, as a noun phrase. */
@@ -48,7 +45,6 @@ export interface EvidenceMaker {
   readonly needs: readonly DeclarationId[];
 }
 
-/** Explains why a rule is undecided when its judge has no findings. */
 export function undecided(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
@@ -72,7 +68,6 @@ export function undecided(
   return { verdict: isUnclaimed ? 'not claimed' : 'not run', reason, shortfalls };
 }
 
-/** The scenarios of a rule that did not run, or did not run to their end. */
 export function limitations(
   rule: RuleId,
   scenarios: readonly EvidenceMaker[],
@@ -116,7 +111,6 @@ export function needsEvidence(
   return { ...unclear(sentence(seen), shownBy, margin), needed };
 }
 
-/** Adds what a finding needs to its reason. */
 export function withNeed<Kind extends Finding>({ needed, ...finding }: Kind) {
   if (needed === undefined) return finding;
   return { ...finding, reason: `${sentence(finding.reason)} To decide this, ${needed}.` };
@@ -193,7 +187,6 @@ function whatHappened({ kind, needed, instead }: Shortfall): string {
   }
 }
 
-/** What to do if scenarios ran and their evidence does not decide. */
 function adviceFor(seen: readonly Shortfall[]): string[] {
   if (seen.length === 0) return [];
   const declarations = declarationsFor(seen);
@@ -202,7 +195,6 @@ function adviceFor(seen: readonly Shortfall[]): string[] {
     : ['Write a report with --html to see each exchange'];
 }
 
-/** Which declarations to add or to check. */
 function declarationsFor(seen: readonly Shortfall[]): string[] {
   const texts = (of: 'declare' | 'check') => [
     ...new Set(seen.flatMap((one) => one[of].map(({ place }) => place))),
@@ -285,7 +277,6 @@ function lastSample({ samples }: JobHistory): JobHistory['samples'] {
   return samples.slice(-1);
 }
 
-/** The number of answers by status, with the first that is not a success. */
 function answersIn(calls: readonly Call[]): string {
   return counted(
     calls,
@@ -297,7 +288,6 @@ function answersIn(calls: readonly Call[]): string {
   );
 }
 
-/** The last seen states of jobs. */
 function statesIn(last: JobHistory['samples']): string {
   if (last.length === 0) return '';
   return `, and last saw its jobs ${counted(last, ({ job }) => job.status)}`;

@@ -27,7 +27,6 @@ export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: S
   ];
 }
 
-/** A deployment that knows none of the jobs that it has accepted. */
 function unknownJobs(exchanges: readonly Exchange[]): string[] {
   const calls = exchanges.map(readCall).filter(({ exchange }) => exchange.key === 'valid');
   const accepted = new Set(
@@ -50,7 +49,6 @@ function unknownJobs(exchanges: readonly Exchange[]): string[] {
   ];
 }
 
-/** Reports an endpoint that refused every valid submission with the same status. */
 function refusedEverything(exchanges: readonly Exchange[], id: string): string[] {
   const statuses = exchanges.flatMap((exchange) => {
     const { operationId, endpointId, sent, status } = readCall(exchange);
@@ -85,7 +83,6 @@ function silentEnd(exchanges: readonly Exchange[]): string[] {
   ];
 }
 
-/** Reports a control interface that stopped answering. */
 function unreachable(ends: readonly ScenarioEnd[]): string[] {
   const stopped = ends.filter(({ outcome }) => outcome === 'unreachable');
   const [first] = stopped;

@@ -29,7 +29,6 @@ export function whereShown(
   };
 }
 
-/** Completed jobs as answers and webhook calls show them. */
 function completedIn({ jobs }: EvidenceView) {
   return jobs.flatMap((history) =>
     fullSamples(history).flatMap(({ job: { phase, raw }, id, by }) =>

@@ -23,7 +23,6 @@ export interface ShownOutput {
   readonly cost: bigint | undefined;
 }
 
-/** Every shown output of completed jobs of the endpoints that pass a test. */
 export function shownOutputs(
   evidence: EvidenceView,
   test: (endpoint: SubjectEndpoint) => boolean,
@@ -47,7 +46,6 @@ const allOutputs = memoize((evidence: EvidenceView): readonly ShownOutput[] =>
   }),
 );
 
-/** An error in an output, and the rules that it breaks. */
 export interface OutputError {
   readonly rules: readonly RuleId[];
   readonly message: string;
@@ -58,7 +56,6 @@ const schemas: Readonly<Record<Profile, Readonly<Record<string, Validate>>>> = {
   reference,
 };
 
-/** The errors in an output by the schema of its model in one profile. */
 export function outputErrors(
   { endpoint: { model }, output }: Pick<ShownOutput, 'endpoint' | 'output'>,
   profile: Profile,

@@ -30,7 +30,6 @@ export interface Submission {
   /** Whether it was sent as an invalid request, so that redacted parts were invalid, too. */
   readonly isInvalidOnPurpose: boolean;
   readonly reception: Reception;
-  /** The errors of the body, by each profile of the document. */
   readonly errors: Readonly<Record<Profile, BodyErrors>>;
   /** Whether it is certainly valid by both profiles. */
   readonly isValid: boolean;
@@ -80,7 +79,6 @@ function receptionOf(call: Call): Reception {
   return isRefusal(status) && isPlain ? 'refused' : 'unclear';
 }
 
-/** The members that `bodyErrors` needs. */
 export type Judged = Pick<Submission, 'operationId' | 'body'> &
   Partial<Pick<Submission, 'isInvalidOnPurpose'>>;
 

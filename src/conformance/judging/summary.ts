@@ -11,16 +11,13 @@ export interface Summary {
   readonly notices: number;
   /** 0: conforms. 1: a rule is violated, or a known violation is stale. 3: incomplete. */
   readonly exitStatus: 0 | 1 | 3;
-  /** Both in one line. */
   readonly headline: string;
 }
 
-/** A notice and the rule that it is about. */
 export interface RuleNotice extends Omit<Finding, 'outcome'> {
   readonly rule: RuleId;
 }
 
-/** All notices, in the order of their rules. */
 export function noticesIn(verdicts: readonly Verdict[]): RuleNotice[] {
   return verdicts.flatMap(({ rule, notices }) =>
     notices.map(({ outcome: _, ...notice }) => ({ rule, ...notice })),

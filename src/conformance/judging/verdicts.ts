@@ -45,13 +45,11 @@ export type VerdictKind =
 export interface KeptFindings {
   /** The first ones, ten at most; broken ones where there are any. */
   readonly findings: readonly DecidingFinding[];
-  /** The number of all findings. */
   readonly findingCount: number;
   /** All findings, with equal ones merged. */
   readonly said: readonly DecidingFinding[];
 }
 
-/** What is known of a rule. */
 export interface Verdict extends KeptFindings {
   readonly rule: RuleId;
   readonly level: 'stated' | 'chosen';
@@ -69,10 +67,8 @@ export interface Verdict extends KeptFindings {
   readonly known?: { readonly reason: string; readonly until: string };
 }
 
-/** Judges by rule; a rule without one cannot be seen from outside. */
 export type Judges = Readonly<Partial<Record<RuleId, Judge>>>;
 
-/** How rules are judged. */
 export interface Judging {
   readonly judges: Judges;
   readonly profile: Profile;
@@ -100,7 +96,6 @@ export function kept(findings: readonly DecidingFinding[]): KeptFindings {
   };
 }
 
-/** What findings decide. */
 interface Decision extends Pick<Verdict, 'verdict' | 'reason' | 'shortfalls'> {
   readonly decisive: readonly DecidingFinding[];
 }

@@ -41,7 +41,6 @@ export function isReachable(history: WebhookHistory, { receiver }: EvidenceView)
   return receiver?.isReachable ?? isOnLoopback(history);
 }
 
-/** Whether the receiver acknowledged a call. */
 export function isAcknowledged({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }

@@ -4,7 +4,6 @@ import type { Call, Watch } from '../../evidence/calls.ts';
 import { groupBy, jobKey } from '../../evidence/indexes.ts';
 import type { JobHistory, WebhookCall } from './job-history.ts';
 
-/** All evidence about one address. */
 export interface WebhookHistory {
   readonly hook: string;
   readonly scenario: string;
@@ -20,7 +19,6 @@ export interface WebhookHistory {
   readonly refusedUntilMs: number | undefined;
 }
 
-/** The evidence that webhook histories are made from. */
 interface Gathered {
   readonly calls: readonly Call[];
   readonly webhookCalls: readonly WebhookCall[];

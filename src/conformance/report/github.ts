@@ -12,7 +12,6 @@ const mostRows = 100;
 /** A longer table is collapsed, unless it shows violations. */
 const mostOpenRows = 10;
 
-/** The summary as Markdown. */
 export function githubSummary(report: Report): string {
   const { subject, profile, summary, verdicts, stale, records, run } = report;
   const evidence = evidenceLinesOf(records);
@@ -54,7 +53,6 @@ export function githubSummary(report: Report): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A table of rules under a heading; empty without rules. */
 function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLines): string[] {
   if (verdicts.length === 0) return [];
   const rest = verdicts.length - mostRows;
@@ -71,7 +69,6 @@ function table(title: string, verdicts: readonly Verdict[], evidence: EvidenceLi
   return ['', `### ${title} (${verdicts.length})`, '', ...shown];
 }
 
-/** A list under a heading; empty without lines. */
 function bullets(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const rest = lines.length - mostRows;

@@ -14,25 +14,20 @@ import {
   weights,
 } from './timeline.ts';
 
-/** The most findings of a rule that are shown. */
 const mostFindings = 5;
 
 /** The most items of a list that are shown; the others are collapsed. */
 const mostItems = 20;
 
-/** The most exchanges of a scenario in one collapsible part. */
 const mostEntries = 40;
 
-/** The most rules that are named beside an exchange; the others are collapsed. */
 const mostRules = 4;
 
-/** The most of a body that is shown, in characters. */
 const longestBody = 2000;
 
 /** The most findings of a rule that are collapsed; further ones are only counted. */
 const mostFolded = 50;
 
-/** In the order of the page. */
 const kinds: readonly VerdictKind[] = [
   'violated',
   'inconclusive',
@@ -42,10 +37,8 @@ const kinds: readonly VerdictKind[] = [
   'unobservable',
 ];
 
-/** The rules of a section. */
 type Group = VerdictKind | 'not selected';
 
-/** The page. */
 export function htmlReport(report: Report): string {
   const { subject, profile, summary, verdicts, stale, run, records } = report;
   const facts = run && [
@@ -98,7 +91,6 @@ ${noticeList(noticesIn(verdicts))}${
 }
 ${kinds.map((kind) => section(kind, ofKind(kind))).join('')}${section('not selected', others)}
 <h2>What happened</h2>
-${legend}
 ${timelines(records)
   .map((one) => timeline(one, shown))
   .join('')}
@@ -109,7 +101,6 @@ ${leftOut(run)}
 `;
 }
 
-/** A number of rules, with a link to them. */
 function counted(kind: Group, rules: number): string {
   const text = `<b>${rules}</b> ${kind}`;
   const name = className(kind);
@@ -196,37 +187,12 @@ function findingText({ reason, shownBy, margin }: Omit<Finding, 'outcome'>): str
 
 type ShownRules = ReadonlyMap<number, readonly ShownRule[]>;
 
-/** The legend of the timelines. */
-const legend = `<p class="legend">Colour: ${[
-  ['violated', 'shows a violation'],
-  ['notice', 'shows a notice'],
-  ['inconclusive', 'is inconclusive for a rule'],
-  ['verified', 'verifies a rule'],
-  ['none', 'decides no rule'],
-]
-  .map(([name, meaning]) => `<span class="key"><i class="${name}"></i>${meaning}</span>`)
-  .join(' ')}<br>Shape: ${[
-  ['exchange', 'request until answer'],
-  ['delivery', 'webhook call'],
-  ['ledger', 'reading of the ledger'],
-]
-  .map(([name, meaning]) => `<span class="key"><i class="${name} none"></i>${meaning}</span>`)
-  .join(' ')}</p>`;
-
 /** The colour of a record is that of the most serious verdict that it supports. */
 function weightOf(rules: readonly ShownRule[] | undefined): string {
   return rules?.[0]?.as ?? 'none';
 }
 
 function timeline({ scenario, end, startMs, endMs, entries }: Timeline, shown: ShownRules): string {
-  const span = Math.max(1, endMs - startMs);
-  const percent = (ms: number) => ((ms / span) * 100).toFixed(2);
-  const marks = entries
-    .map(
-      ({ id, kind, fromMs, untilMs, text: line }) =>
-        `<a href="#e${id}" tabindex="-1" class="${kind} ${weightOf(shown.get(id))}" style="left:${percent(fromMs - startMs)}%;width:${percent(untilMs - fromMs)}%" title="${escapeMarkup(`${duration(fromMs - startMs)}  ${line}`)}"></a>`,
-    )
-    .join('');
   const outcome =
     end === undefined
       ? ''
@@ -238,8 +204,7 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline, shown: S
   );
   const violations = entries.filter(({ id }) => weightOf(shown.get(id)) === 'violated').length;
   const alarm = violations === 0 ? '' : ` <b class="bad">${violations} show a violation</b>`;
-  return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${duration(span)}, ${escapeMarkup(outcome)}</small>${alarm}
-<div class="track" aria-hidden="true">${marks}</div>
+  return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${duration(endMs - startMs)}, ${escapeMarkup(outcome)}</small>${alarm}
 <details><summary><small>${entries.length} records</small></summary>${entryLists(entries, { startMs, shown })}</details></section>
 `;
 }
@@ -274,7 +239,6 @@ function entryItem(entry: TimelineEntry, startMs: number, rules: readonly ShownR
   return `<li id="e${id}" class="${weightOf(rules)}"><small>${id} · ${duration(fromMs - startMs)}${took}</small> ${about}<code>${escapeMarkup(entry.text)}</code>${ruleLinks(rules)}${bodies}</li>`;
 }
 
-/** Links to the rules that an exchange decides, by verdict. */
 function ruleLinks(rules: readonly ShownRule[]): string {
   return weights
     .map((weight) => {
@@ -329,7 +293,6 @@ h1{margin:0;font-size:1.7rem}header p{margin:.3rem 0 0}main{padding:1rem 2rem;ma
 h2{font-size:1.15rem;display:inline-block;margin:1rem 0 .4rem}h2::first-letter{text-transform:uppercase}h3{font-size:1rem;display:inline;font-family:ui-monospace,monospace}
 small{color:var(--dim);font-weight:normal}
 .counts{list-style:none;display:flex;flex-wrap:wrap;gap:.6rem;padding:0}.counts li{border:1px solid var(--line);border-radius:.4rem;padding:.35rem .8rem}
-
 .counts a{color:inherit;text-decoration:none}.counts a:hover{text-decoration:underline}.counts .verified b{color:var(--ok)}.counts .violated b{color:var(--bad)}.counts .inconclusive b,.counts .not-run b{color:var(--open)}
 .warnings{border-left:4px solid var(--bad);padding:.4rem 1.6rem;background:var(--soft)}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.45rem .7rem;border-top:1px solid var(--line)}th{color:var(--dim);font-weight:600}td p{margin:0 0 .3rem}
@@ -338,11 +301,6 @@ summary{cursor:pointer}code,pre{font:13px/1.45 ui-monospace,monospace;overflow-w
 pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem 0;border-radius:.3rem}
 .scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:4px solid var(--none);margin:.25rem 0}
 .scenario li.violated{border-color:var(--bad)}.scenario li.notice{border-color:var(--note)}.scenario li.inconclusive{border-color:var(--open)}.scenario li.verified{border-color:var(--ok)}li:target,tr:target{background:var(--soft)}
-.track{position:relative;height:1.1rem;background:var(--soft);border-radius:.25rem;margin:.3rem 0}
-.track a{position:absolute;top:.2rem;height:.7rem;min-width:3px;border-radius:2px;opacity:.8}.track a:hover{opacity:1;outline:2px solid currentColor}
-.track a.delivery{top:0;height:1.1rem;width:5px!important}.track a.ledger{border-radius:50%;width:.7rem!important}.track a.violated{z-index:1;opacity:1}
-.track a,.key i{background:var(--none)}.track a.violated,.key i.violated{background:var(--bad)}.track a.notice,.key i.notice{background:var(--note)}.track a.inconclusive,.key i.inconclusive{background:var(--open)}.track a.verified,.key i.verified{background:var(--ok)}
-.legend{color:var(--dim);font-size:.9rem;margin:.2rem 0 .8rem}.key{white-space:nowrap;margin-right:.9rem}.key i{display:inline-block;width:1.1rem;height:.7rem;border-radius:2px;margin-right:.35rem;vertical-align:baseline}.key i.delivery{width:5px;height:1rem;vertical-align:-.15rem}.key i.ledger{width:.7rem;border-radius:50%}
 .decides{margin:.15rem 0;font-size:.85rem}.decides b{font-weight:600}.decides.violated b,.bad{color:var(--bad)}.decides.notice b{color:var(--note)}.decides.inconclusive b{color:var(--open)}.decides.verified b{color:var(--ok)}
 .inline{display:inline}.inline summary{display:inline;color:var(--dim)}.part{margin:.2rem 0 .2rem 1rem}.part summary{color:var(--dim)}
 section.notice{border-left:4px solid var(--note);padding:.1rem 1.2rem;background:var(--soft);margin:.8rem 0}section.notice h2{margin:.4rem 0 0}section.notice ul{padding-left:1.1rem;margin:.4rem 0}section.notice p{margin:0}.counts .notice b{color:var(--note)}

@@ -5,7 +5,6 @@ import { exitStatusOf, type Report } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
-/** The content of the file. */
 export function jsonReport(report: Report): ReportFile {
   const { subject, profile, verdicts, summary, selected, stale, run } = report;
   return {

@@ -10,7 +10,6 @@ import { escapeMarkup } from './html.ts';
 import { isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
-/** The file's text. */
 export function junitReport(report: Report): string {
   const { verdicts, stale, profile, records, run } = report;
   const evidence = evidenceLinesOf(records);
@@ -48,7 +47,6 @@ function noticeCase(
 
 interface CaseOptions {
   readonly evidence: EvidenceLines;
-  /** Whether the rule decides the exit status. */
   readonly decides: boolean;
 }
 

@@ -17,7 +17,6 @@ import { type Summary, summarize } from '../judging/summary.ts';
 import { type Judges, judgeEach, type Verdict } from '../judging/verdicts.ts';
 import { scenarios } from '../scenarios.ts';
 
-/** A report about a deployment. */
 export interface Report {
   readonly subject: Subject;
   readonly profile: Profile;
@@ -27,13 +26,11 @@ export interface Report {
   readonly selected?: readonly string[] | undefined;
   /** Messages about known violations that no longer apply. */
   readonly stale: readonly string[];
-  /** The evidence. */
   readonly records: readonly EvidenceRecord[];
   /** The run that recorded the evidence; undefined without one, or if it did not finish. */
   readonly run: RunFacts | undefined;
 }
 
-/** Facts about a run. */
 export interface RunFacts extends Omit<RunRecord, 'kind'> {
   /** Scenarios that did not run, and why. */
   readonly leftOut: readonly ScenarioLeftOut[];
@@ -41,7 +38,6 @@ export interface RunFacts extends Omit<RunRecord, 'kind'> {
   readonly obstacles: readonly string[];
 }
 
-/** The known violations, and today's date. */
 export interface Baseline {
   readonly known: ReadonlyMap<RuleId, KnownViolation>;
   /** As `2027-01-31`. */
@@ -58,13 +54,11 @@ export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
   return errors.length > 0 || isHindered ? 2 : summary.exitStatus;
 }
 
-/** Options of judging. */
 interface ReportOptions {
   readonly profile: Profile;
   readonly baseline?: Baseline | undefined;
 }
 
-/** Judges evidence, new or recorded earlier. */
 export function reportOf(records: readonly EvidenceRecord[], options: ReportOptions): Report {
   const steps = reportInSteps(records, options);
   let step = steps.next();
@@ -124,7 +118,6 @@ function runIn(
   return { ...run, leftOut, obstacles: obstaclesIn(records, subject) };
 }
 
-/** Whether a verdict decides the exit status. */
 export function isSelected({ selected }: Pick<Report, 'selected'>, { rule }: Verdict): boolean {
   return selected?.includes(rule) ?? true;
 }

@@ -6,7 +6,6 @@ import type { Verdict } from '../judging/verdicts.ts';
 import { cancellationIn, durationOf, isSelected, type Report } from './report.ts';
 import { capped, type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
-/** The most rules or jobs of a list that are printed. */
 const mostItems = 25;
 
 /** The lines of a report. Rules that are verified, not claimed or unobservable are only counted. */

@@ -10,11 +10,8 @@ import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { RuleId } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts.ts';
 
-/** A record on a timeline. */
 export interface TimelineEntry {
-  /** Id of the record. */
   readonly id: number;
-  readonly kind: 'exchange' | 'delivery' | 'ledger';
   readonly fromMs: number;
   readonly untilMs: number;
   /** In one line: `POST /v2/echo/run → 200 IN_QUEUE`. */
@@ -25,7 +22,6 @@ export interface TimelineEntry {
   readonly received: string | undefined;
 }
 
-/** The timeline of one scenario. */
 export interface Timeline {
   readonly scenario: string;
   readonly end: ScenarioEnd | undefined;
@@ -63,7 +59,6 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
   });
 }
 
-/** A record as an entry. */
 function entryOf(record: Exchange | Delivery | LedgerReading): TimelineEntry {
   switch (record.kind) {
     case 'exchange':
@@ -83,7 +78,6 @@ function entryOfExchange(exchange: Exchange): TimelineEntry {
       : `${response.status}${stateIn(response.body)}`;
   return {
     id,
-    kind: 'exchange',
     fromMs: sentMs,
     untilMs: receivedMs,
     text: `${request.method} ${request.target} → ${answer}`,
@@ -98,7 +92,6 @@ function entryOfDelivery(delivery: Delivery): TimelineEntry {
   const answer = answeredStatus === undefined ? 'not answered' : `answered ${answeredStatus}`;
   return {
     id,
-    kind: 'delivery',
     fromMs: receivedMs,
     untilMs: answeredMs ?? receivedMs,
     text: `webhook ${method} ${hook}${stateIn(body)}, ${answer}`,
@@ -111,7 +104,6 @@ function entryOfDelivery(delivery: Delivery): TimelineEntry {
 function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
   return {
     id,
-    kind: 'ledger',
     fromMs: atMs,
     untilMs: atMs,
     text: `ledger: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}`,
@@ -126,7 +118,6 @@ function stateIn(body: string | undefined): string {
   return state === undefined ? '' : ` ${state}`;
 }
 
-/** The most ids that are listed. */
 const mostIds = 8;
 
 /** The most records of a finding that are described in a line each. */

@@ -16,14 +16,12 @@ export function cheapestEndpoint(endpoints: readonly TargetEndpoint[]): TargetEn
   })[0];
 }
 
-/** The cheapest endpoint of a target. */
 export function ordinaryEndpoint({ endpoints }: Target): TargetEndpoint {
   const endpoint = cheapestEndpoint(endpoints);
   if (endpoint === undefined) throw new Error('A target has at least one endpoint.');
   return endpoint;
 }
 
-/** An endpoint whose workers can all be kept busy. */
 export interface FullEndpoint {
   readonly endpoint: TargetEndpoint;
   readonly workers: number;
@@ -48,7 +46,6 @@ export function fullEndpoint({ endpoints }: Target): FullEndpoint {
 export const shortestTimeoutMs =
   requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
-/** Jobs that keep an endpoint busy. */
 export interface LongJobs {
   readonly endpoint: TargetEndpoint;
   /** Completes after a declared time. */

@@ -1,11 +1,9 @@
 /** Runs tasks concurrently, except those that need the same resource exclusively. */
 
-/** The resources of a task. */
 interface Using<Resource> {
   readonly uses: readonly { readonly resource: Resource; readonly isExclusive: boolean }[];
 }
 
-/** A task and its resources. */
 export interface Task<Resource> extends Using<Resource> {
   /** Never rejects. `release` frees the resources before the task ends. */
   readonly run: (release: () => void) => Promise<void>;

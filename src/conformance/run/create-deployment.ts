@@ -3,13 +3,14 @@
 import { lookup as systemLookup } from 'node:dns/promises';
 import { operations } from '#generated/reference/tables.js';
 import type { ControlClient } from '../../client/control.ts';
-import { isFinished, parseJob } from '../../client/job.ts';
+import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import type { Exchange, LedgerReading, OperationId, Watch } from '../../evidence/calls.ts';
 import { parseJson, requestErrors } from '../../evidence/calls.ts';
 import type { Profile } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
 import { type Deployment, type Lookup, PrerequisiteFailed } from './deployment.ts';
 import { createSender, type SenderParts } from './retrying-sender.ts';
 import type { Hook, WebhookReceiver } from './webhook-receiver.ts';
@@ -19,7 +20,6 @@ class SuiteError extends Error {
   override readonly name = 'SuiteError';
 }
 
-/** The parts of a scenario's deployment. */
 export interface DeploymentParts extends SenderParts {
   readonly profile: Profile;
   /** Default: `0`. */
@@ -28,18 +28,12 @@ export interface DeploymentParts extends SenderParts {
   readonly receiver: WebhookReceiver | undefined;
   /** Default: the system's resolver. */
   readonly lookup?: Lookup;
-  /** Releases the endpoints of the scenario. */
   readonly release: () => void;
-  /** Creates an unguessable name. */
   readonly newName: () => string;
 }
 
-/** Creates the deployment of a scenario. */
 export function createDeployment(parts: DeploymentParts): Deployment {
   const { target, time, control, receiver, scenario } = parts;
-  const { finalStates } = target.declares;
-  const jobIn = ({ response }: Exchange, id?: string) =>
-    parseJob(parseJson(response?.body), { id, finalStates });
   const send = createSender(parts);
   const call = createCall(parts, send);
 
@@ -65,7 +59,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     status: (endpoint, jobId, options = {}) =>
       call('getJobStatus', { endpoint: endpoint.id, jobId }, options),
     job(answer) {
-      const job = jobIn(answer);
+      const job = jobIn(answer, target);
       if (job !== undefined) return job;
       const { response, failure } = answer;
       const got = response === undefined ? failure : `status ${response.status}`;
@@ -75,21 +69,7 @@ export function createDeployment(parts: DeploymentParts): Deployment {
       const { id } = deployment.job(await deployment.run(endpoint, request, options));
       return deployment.poll(endpoint, id, { forMs: longestOrdinaryJobMs });
     },
-    async poll(endpoint, jobId, { forMs, everyMs = 500, until = isFinished }) {
-      const startedMs = time.now();
-      const deadlineMs = startedMs + forMs;
-      for (;;) {
-        const answer = await deployment.status(endpoint, jobId);
-        const job = jobIn(answer, jobId);
-        if (job !== undefined && until(job)) return answer;
-        // The job is gone. A new job may take a while to become visible.
-        const isGone =
-          answer.response?.status === 404 && time.now() > startedMs + toleranceMs('unknownJob');
-        const leftMs = deadlineMs - time.now();
-        if (isGone || leftMs <= 0) return answer;
-        await time.pass(Math.min(everyMs, leftMs));
-      }
-    },
+    poll: (endpoint, jobId, options) => pollJob(deployment, { endpoint, jobId, ...options }),
     hook(options = {}) {
       if (receiver === undefined) throw new PrerequisiteFailed('The run has no webhook receiver.');
       return receiver.hook({ scenario, time, ...options });
@@ -110,6 +90,39 @@ export function createDeployment(parts: DeploymentParts): Deployment {
     readLedger: () => readLedger(parts),
   };
   return deployment;
+}
+
+function jobIn(
+  { response }: Exchange,
+  { declares: { finalStates } }: Target,
+  id?: string,
+): Job | undefined {
+  return parseJob(parseJson(response?.body), { id, finalStates });
+}
+
+async function pollJob(
+  { target, time, status }: Deployment,
+  {
+    endpoint,
+    jobId,
+    forMs,
+    everyMs = 500,
+    until = isFinished,
+  }: { endpoint: TargetEndpoint; jobId: string } & Parameters<Deployment['poll']>[2],
+): Promise<Exchange> {
+  const startedMs = time.now();
+  const deadlineMs = startedMs + forMs;
+  for (;;) {
+    const answer = await status(endpoint, jobId);
+    const job = jobIn(answer, target, jobId);
+    if (job !== undefined && until(job)) return answer;
+    // A new job may take a while to become visible, so an early 404 does not mean that it is gone.
+    const isGone =
+      answer.response?.status === 404 && time.now() > startedMs + toleranceMs('unknownJob');
+    const leftMs = deadlineMs - time.now();
+    if (isGone || leftMs <= 0) return answer;
+    await time.pass(Math.min(everyMs, leftMs));
+  }
 }
 
 /** How long to wait for an ordinary job, in milliseconds. */
@@ -169,7 +182,6 @@ function recordWatch(
   });
 }
 
-/** Reads every charge, page by page. */
 async function readLedger({
   control,
   recorder,

@@ -15,11 +15,9 @@ export class PrerequisiteFailed extends Error {
   override readonly name = 'PrerequisiteFailed';
 }
 
-/** Options of a request. */
 export interface SendOptions {
   /** What it tries, in words. */
   readonly label?: string;
-  /** The rules that it tests. */
   readonly probes?: readonly RuleId[];
   /** Default: valid; for an absolute URL, none. */
   readonly key?: 'valid' | 'wrong' | 'forbidden' | 'readOnly' | 'oneEndpoint' | 'none';
@@ -49,10 +47,8 @@ export interface SendOptions {
 /** Resolves a host name. Rejects if it has no addresses. */
 export type Lookup = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-/** The body of a submission. */
 export type JobRequest = Readonly<Record<string, unknown>> & { readonly input: object };
 
-/** The deployment as one scenario sees it. */
 export interface Deployment {
   readonly target: Target;
   readonly time: Time;
@@ -62,7 +58,6 @@ export interface Deployment {
   /** Controls the scenario's account; undefined without a control interface. */
   readonly control: ControlClient | undefined;
   readonly lookup: Lookup;
-  /** The endpoints that pass a test, in the order of the target. */
   endpoints(test: (endpoint: TargetEndpoint) => boolean): readonly TargetEndpoint[];
   /** The first of them. Throws `PrerequisiteFailed` if there is none. */
   endpoint(test: (endpoint: TargetEndpoint) => boolean): TargetEndpoint;
@@ -108,7 +103,6 @@ export interface Deployment {
    * webhooks follow. The estimate says how long before its end a scenario does so (`watchesForMs`).
    */
   release(): void;
-  /** Creates a unique text that begins with a word. */
   uniqueText(word: string): string;
   /** Reads the charges. Rejects with `PrerequisiteFailed` without a control interface. */
   readLedger(): Promise<LedgerReading>;

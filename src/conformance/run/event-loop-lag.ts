@@ -6,7 +6,6 @@ import type { Clock, Timer } from '../../core/clock.ts';
  * requests leave late, which is not the deployment's fault.
  */
 export interface EventLoopLag {
-  /** The total so far. */
   readonly totalMs: number;
   /** The maximum delay of something that is recorded now. */
   readonly recentMs: number;

@@ -2,7 +2,6 @@
 import type { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target/target.ts';
 
-/** Registers every key of a target for redaction. */
 export function learnKeys(redaction: Redaction, { keys, control }: Target): void {
   const secrets: Readonly<Record<string, string | undefined>> = {
     'API key': keys.valid,

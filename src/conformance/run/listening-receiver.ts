@@ -6,7 +6,6 @@ import { listen } from '../../validation/adapters/node-http.ts';
 import type { Target } from '../target/target.ts';
 import { type ClosedPlace, WebhookReceiver } from './webhook-receiver.ts';
 
-/** A listening receiver. */
 export interface ListeningReceiver {
   /** Creates the receiver of a run; earlier calls are answered with 404. */
   readonly receiver: (recorder: Recorder) => WebhookReceiver;

@@ -14,7 +14,6 @@ import {
   usesOf,
 } from './scenario.ts';
 
-/** A scenario of the plan. */
 export interface PlannedScenario {
   readonly scenario: Scenario;
   /** In units of 10^-`pricing.decimals` dollars. */
@@ -37,7 +36,6 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** A plan. */
 export interface Plan {
   readonly profile: Profile;
   readonly scenarios: readonly PlannedScenario[];
@@ -53,7 +51,6 @@ export interface Plan {
   readonly usualMs: number;
 }
 
-/** What a selection stands for. */
 export interface SelectedParts {
   readonly scenarios: ReadonlySet<Scenario>;
   readonly rules: readonly RuleId[];

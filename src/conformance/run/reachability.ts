@@ -8,7 +8,6 @@ import { linkedSignal } from './linked-signal.ts';
 import type { Fetch } from './recorded-request.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** The time limit of the suite's own request, in milliseconds. */
 const limitMs = 5000;
 
 /** Decides by both addresses whether the deployment can reach the receiver; if they leave it open, sends a test request. */

@@ -18,7 +18,6 @@ export const unknownEndpointId = 'conformance-no-such-endpoint-4d1c';
 /** Calls a deployment. Rejects if there is no answer. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** A request of a scenario. */
 export interface Outgoing {
   readonly method: string;
   /** Path and query below the base URL, or an absolute URL. */
@@ -277,7 +276,6 @@ function canonicalJson(value: unknown): string {
   return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
 }
 
-/** SHA-256 of a text as UTF-8, in hexadecimal. */
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -10,13 +10,11 @@ import { type About, exchange, type Fetch, type Outgoing } from './recorded-requ
 import type { SubmittedJobs } from './submitted-jobs.ts';
 import type { Time } from './time.ts';
 
-/** The parts of a scenario's sender. */
 export interface SenderParts {
   readonly scenario: string;
   readonly target: Target;
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** The valid key of the scenario's account. */
   readonly validKey: string;
   /** A key that does not exist. */
   readonly wrongKey: string;
@@ -32,7 +30,6 @@ export interface SenderParts {
   readonly signal: AbortSignal;
 }
 
-/** How often to retry after 429. */
 const retriesOf429 = 5;
 
 /** The shortest pause before the first retry, doubled before each further one, in milliseconds. */
@@ -99,7 +96,6 @@ function requestForUnknownJob({ endpoints: [endpoint] }: Target): HarmlessReques
   return { request: { method: 'GET', target }, options: { probes: ['unknown-job-is-404'] } };
 }
 
-/** Reserves, paces, sends and records one request. */
 async function sendRecorded(
   request: Outgoing,
   options: SendOptions & { readonly isRepeated: boolean },

@@ -11,7 +11,6 @@ import type { Scenario } from './scenario.ts';
 import type { SubmittedJob } from './submitted-jobs.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** Options of a run. */
 export interface RunOptions {
   readonly target: Target;
   readonly profile: Profile;
@@ -35,27 +34,22 @@ export interface RunOptions {
   readonly newName: () => string;
   /** Creates the webhook receiver. Default: none. */
   readonly receiver?: (recorder: Recorder) => WebhookReceiver;
-  /** Called with every record. */
   readonly onRecord?: (record: EvidenceRecord) => void;
   /** Called when a scenario starts and ends. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** The progress of a run. */
 export interface Progress {
   readonly scenario: string;
   /** Whether it has ended; otherwise it has started. */
   readonly hasEnded: boolean;
-  /** The running scenarios. */
   readonly running: readonly string[];
-  /** The number of ended scenarios, and of all. */
   readonly ended: number;
   readonly total: number;
   /** The reserved cost, in dollars as decimal text. */
   readonly reserved: string;
 }
 
-/** The result of a run. */
 export interface RunResult {
   readonly records: readonly EvidenceRecord[];
   readonly jobs: readonly SubmittedJob[];

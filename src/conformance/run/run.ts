@@ -57,7 +57,6 @@ export async function run(options: RunOptions): Promise<RunResult> {
   return { records, ...result };
 }
 
-/** Stops a run at its time limit, when the caller cancels it, or for another reason. */
 function limitRun({ target, clock, signal: cancelled }: RunOptions) {
   const limit = new AbortController();
   const stop = (reason: string) => limit.abort(new Error(reason));

@@ -7,7 +7,6 @@ import type { EventLoopLag } from './event-loop-lag.ts';
 import type { Fetch } from './recorded-request.ts';
 import { controlledTime, systemTime, type Time } from './time.ts';
 
-/** The account and the clock of one scenario. */
 export interface ScenarioContext {
   readonly validKey: string;
   readonly time: Time;
@@ -16,12 +15,10 @@ export interface ScenarioContext {
   end(signal: AbortSignal): Promise<void>;
 }
 
-/** Options of a context. */
 export interface ScenarioContextOptions {
   readonly fetch: Fetch;
   /** Real time. */
   readonly clock: Clock;
-  /** The event loop lag of the checks. */
   readonly lag: EventLoopLag;
   readonly signal: AbortSignal;
   /** The account's budget, in dollars. Default: unlimited. */

@@ -17,20 +17,17 @@ import { createScenarioContext, type ScenarioContext } from './scenario-context.
 import { type SubmittedJob, SubmittedJobs } from './submitted-jobs.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** What the scenarios of a run share. */
 interface Shared {
   readonly recorder: Recorder;
   readonly lag: EventLoopLag;
   readonly signal: AbortSignal;
 }
 
-/** What differs between a scenario and its cleanup. */
 type DriveLimits = Pick<DeploymentParts, 'budget' | 'pace' | 'signal'>;
 
 /** The time limit for cancelling the jobs of a scenario, in milliseconds of real time. */
 const cleanUpLimitMs = 10_000;
 
-/** Runs scenarios, each on a deployment of its own, and cleans up after each. */
 export class ScenarioRunner {
   readonly #options: RunOptions;
   readonly #shared: Shared;
@@ -60,7 +57,6 @@ export class ScenarioRunner {
     return { jobs: this.#jobs, reserved, requests, errors: this.#errors };
   }
 
-  /** Records whether the deployment can reach the webhook receiver. */
   async testReceiver(): Promise<void> {
     if (this.#receiver === undefined) return;
     const { recorder, signal } = this.#shared;

@@ -4,13 +4,11 @@ import type { DeclarationId, Profile, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Deployment } from './deployment.ts';
 
-/** The maximum number of concurrent scenarios. */
 export const maxConcurrentScenarios = 16;
 
 /** The maximum duration of an immediate answer from a distant deployment, in milliseconds. */
 export const longestAnswerMs = 500;
 
-/** The worst-case use of resources. */
 export interface Estimate {
   /** Submitted jobs by endpoint; a request that should be refused counts as a job. */
   readonly submissions: readonly { readonly endpoint: TargetEndpoint; readonly count: number }[];
@@ -33,7 +31,6 @@ export interface Use {
   readonly isExclusive: boolean;
 }
 
-/** Every endpoint that a scenario uses. */
 export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[] {
   const alone = new Set(exclusive?.(target));
   const shared = estimate(target).submissions.map(({ endpoint }) => endpoint);
@@ -68,17 +65,13 @@ export function inStartOrder<One>(
 /** The default of `usualMs`. */
 export const shortMs = 5000;
 
-/** A scenario. */
 export interface Scenario {
   /** In kebab-case, unique. */
   readonly name: string;
-  /** What it does, in one sentence. */
   readonly purpose: string;
   /** The evidence that its rules need, as a noun phrase: `an ordinary job that completes`. */
   readonly evidence: string;
-  /** The rules that its evidence can decide. */
   readonly rules: readonly RuleId[];
-  /** The declarations that it requires. */
   readonly needs: readonly DeclarationId[];
   /** reference: it needs features of our reference, so other profiles leave it out. Default: contract. */
   readonly profile?: Profile;

@@ -6,7 +6,6 @@ import { type Exchange, parseJson } from '../../evidence/calls.ts';
 /** The fate of a job: it has ended, was cancelled, or may still run and cost. */
 export type JobFate = 'ended' | 'cancelled' | 'left';
 
-/** A job that was submitted. */
 export interface SubmittedJob {
   /** Undefined if the answer was lost, so that a job with an unknown id may run. */
   readonly jobId: string | undefined;
@@ -15,7 +14,6 @@ export interface SubmittedJob {
   readonly fate: JobFate;
 }
 
-/** The jobs of one scenario. */
 export class SubmittedJobs {
   readonly #scenario: string;
   readonly #finalStates: readonly string[] | undefined;
@@ -41,7 +39,6 @@ export class SubmittedJobs {
     this.#jobs.set(job.id, { jobId: job.id, endpointId: known, scenario, fate });
   }
 
-  /** Records that a job was cancelled. */
   markCancelled(jobId: string): void {
     const job = this.#jobs.get(jobId);
     if (job !== undefined) this.#jobs.set(jobId, { ...job, fate: 'cancelled' });
@@ -55,7 +52,6 @@ export class SubmittedJobs {
     }
   }
 
-  /** Jobs with known ids that have not been seen to end. */
   get left(): readonly (SubmittedJob & { readonly jobId: string })[] {
     return [...this.#jobs.values()].filter(({ fate }) => fate === 'left');
   }

@@ -6,13 +6,11 @@ import type { ControlClient, ControlledClock } from '../../client/control.ts';
 import type { Clock } from '../../core/clock.ts';
 import { type EventLoopLag, noLag } from './event-loop-lag.ts';
 
-/** The time of one scenario. */
 export interface Time {
   /** Milliseconds since the Unix epoch. */
   now(): number;
   /** The time of an arrival, while the clock may be advancing. */
   arrival(): Promise<number>;
-  /** The event loop lag of the checks. */
   readonly lag: EventLoopLag;
   /** Lets this much time pass. Rejects with the signal's reason when the run is cancelled. */
   pass(ms: number): Promise<void>;

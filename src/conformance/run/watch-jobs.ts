@@ -32,7 +32,6 @@ export async function occupyWorkers(
   return jobs;
 }
 
-/** A job and its endpoint. */
 export interface WatchedJob {
   readonly endpoint: TargetEndpoint;
   readonly jobId: string;
@@ -150,7 +149,6 @@ export async function watchJobs(
   }
 }
 
-/** Cancels jobs, if the deployment offers that. */
 export async function cancelJobs(
   deployment: Deployment,
   jobs: readonly WatchedJob[],

@@ -26,11 +26,9 @@ const longestHangMs = 3 * lifecycle.webhook.timeLimitMs;
 export interface Hook {
   readonly name: string;
   readonly url: string;
-  /** When it was created. */
   readonly sinceMs: number;
   /** The finished calls, in the order in which they ended. */
   readonly deliveries: readonly Delivery[];
-  /** The number of arrived calls. */
   readonly calls: number;
   /** Whether a call could not be recorded: it was too long, or the total limit was used up. */
   readonly hasLostCall: boolean;
@@ -50,7 +48,6 @@ export interface ClosedPlace {
   open(handler: HttpHandler): Promise<void>;
 }
 
-/** Options of a hook. */
 export interface HookOptions {
   readonly scenario: string;
   readonly time: Time;
@@ -91,7 +88,6 @@ const recordedHeaders = [
   'x-webhook-token',
 ];
 
-/** All addresses of a run. */
 export class WebhookReceiver {
   /** Where the deployment reaches `handle`, without a slash at the end. */
   readonly publicUrl: string;
@@ -118,7 +114,6 @@ export class WebhookReceiver {
     this.#newClosedPlace = newClosedPlace;
   }
 
-  /** Creates an unguessable address. */
   hook(options: HookOptions): Hook {
     return this.#hookAt(this.publicUrl, options);
   }
@@ -128,29 +123,7 @@ export class WebhookReceiver {
     const place = await this.#newClosedPlace?.();
     if (place === undefined) return undefined;
     this.#recorder.redaction.keepAddresses(`${place.url}/`);
-    const hook = this.#hookAt(place.url, options);
-    const { handle } = this;
-    let refusedUntilMs = hook.sinceMs;
-    const { name, url, sinceMs, deliveries } = hook;
-    return {
-      name,
-      url,
-      sinceMs,
-      deliveries,
-      get calls() {
-        return hook.calls;
-      },
-      get hasLostCall() {
-        return hook.hasLostCall;
-      },
-      get refusedUntilMs() {
-        return refusedUntilMs;
-      },
-      async open() {
-        await place.open(handle);
-        refusedUntilMs = options.time.now();
-      },
-    };
+    return this.#hookAt(place.url, options, place);
   }
 
   /** Creates an address to test that requests arrive; its requests are not recorded. */
@@ -168,14 +141,18 @@ export class WebhookReceiver {
     };
   }
 
-  #hookAt(baseUrl: string, options: HookOptions): Hook {
+  #hookAt(baseUrl: string, options: HookOptions, closed?: ClosedPlace): ClosedHook {
+    const { handle } = this;
+    const { time, query = '' } = options;
     const name = this.#newName();
     const address: Address = { ...options, deliveries: [], calls: 0, hasLostCall: false };
     this.#addresses.set(name, address);
+    const sinceMs = time.now();
+    let refusedUntilMs = closed && sinceMs;
     return {
       name,
-      url: `${baseUrl}/${name}${options.query ?? ''}`,
-      sinceMs: options.time.now(),
+      url: `${baseUrl}/${name}${query}`,
+      sinceMs,
       deliveries: address.deliveries,
       get calls() {
         return address.calls;
@@ -183,10 +160,16 @@ export class WebhookReceiver {
       get hasLostCall() {
         return address.hasLostCall;
       },
+      get refusedUntilMs() {
+        return refusedUntilMs;
+      },
+      async open() {
+        await closed?.open(handle);
+        refusedUntilMs &&= time.now();
+      },
     };
   }
 
-  /** Serves the calls. */
   readonly handle: HttpHandler = async (request) => {
     const [path = '', query] = request.target.split('?');
     const name = path.split('/').at(-1) ?? '';

@@ -14,7 +14,6 @@ import type { Target, TargetEndpoint, TargetKeys } from './target.ts';
 
 type Schemas = components['schemas'];
 
-/** The content of a target file. */
 export type TargetFile = Schemas['Target'];
 
 /** A target is invalid; each line of `message` says where and why. */
@@ -215,7 +214,6 @@ function readVariable(
   );
 }
 
-/** The declarations that a target makes. */
 function claimsOf(
   { endpoints, keys, declares, webhooks, control }: Omit<Target, 'claims'>,
   { slow }: { slow: boolean },
@@ -293,7 +291,6 @@ function isOfEndpoints(id: string): boolean {
   return operation?.path.includes('{endpoint_id}') ?? false;
 }
 
-/** Whether the cost of one unit needs rounding. */
 function isUneven(price: PriceTerms | undefined): boolean {
   if (price === undefined) return false;
   const { exact, rounded } = due(price, 1n);

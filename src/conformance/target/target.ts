@@ -6,7 +6,6 @@ import type { DeclarationId } from '../contract/rules.ts';
 
 type Schemas = components['schemas'];
 
-/** An endpoint to send requests to. */
 export interface TargetEndpoint {
   /** Its name in the target file. */
   readonly name: string;
@@ -25,11 +24,9 @@ export interface TargetEndpoint {
   readonly timeoutMs: Schemas['TargetEndpoint']['timeoutMs'];
   /** The maximum number of concurrent jobs; undefined: unknown. */
   readonly workers: number | undefined;
-  /** Inputs by their outcome. */
   readonly inputs: Schemas['Inputs'];
 }
 
-/** The keys of a target. */
 export interface TargetKeys {
   readonly valid: string;
   readonly forbidden: string | undefined;
@@ -37,7 +34,6 @@ export interface TargetKeys {
   readonly oneEndpoint: { readonly key: string; readonly endpointId: string } | undefined;
 }
 
-/** A target that can be called. */
 export interface Target {
   /** Without `/v2` and without a slash at the end. */
   readonly baseUrl: string;
