@@ -16,12 +16,11 @@ export const devices = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
-/** Each device in light and in dark colours, with the options of a page on it. */
-export const looks = (['desktop', 'phone'] as const).flatMap((device) =>
-  (['light', 'dark'] as const).map(
-    (colorScheme) => [device, colorScheme, { ...devices[device], colorScheme }] as const,
-  ),
-);
+/** A device, its colours, and the options of a page on it. */
+export const looks = [
+  ['desktop', 'light', { ...devices.desktop, colorScheme: 'light' }],
+  ['phone', 'dark', { ...devices.phone, colorScheme: 'dark' }],
+] as const;
 
 export interface PageOptions extends BrowserContextOptions {
   /** The only origin from which the page may load. Relative URLs are resolved against it. */
@@ -88,8 +87,11 @@ export function problemsOf(
   return problems;
 }
 
-/** Fails if axe finds a serious or critical violation of WCAG 2.2, levels A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails if axe finds a serious or critical violation of WCAG 2.2, levels A and AA, or if the page is
+ * wider than its screen. With `SCREENSHOTS=1`, keeps a picture of the page in node_modules/.cache/screenshots.
+ */
+export async function expectReadable(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   const options = {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -104,17 +106,12 @@ export async function expectAccessible(page: Page): Promise<void> {
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );
   expect(grave, `accessibility of ${page.url()}`).toEqual([]);
-}
-
-/** Whether a page is wider than its screen. */
-export function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(
+  const isTooWide = await page.evaluate(
     'document.documentElement.scrollWidth > document.documentElement.clientWidth',
   );
-}
-
-/** Keeps a picture of the whole page for a reviewer; no test compares it. */
-export async function keepScreenshot(page: Page, name: string): Promise<void> {
-  const path = `node_modules/.cache/screenshots/${name}.png`;
-  await page.screenshot({ path, fullPage: true });
+  expect(isTooWide, `${page.url()} is wider than its screen`).toBe(false);
+  if (process.env['SCREENSHOTS'] === '1') {
+    const name = `${expect.getState().currentTestName} ${page.url()}`.replaceAll(/\W+/g, '-');
+    await page.screenshot({ path: `node_modules/.cache/screenshots/${name}.png`, fullPage: true });
+  }
 }

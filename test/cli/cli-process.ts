@@ -29,10 +29,7 @@ export interface Serving {
 export interface ProcessOptions {
   /** Default: nothing but the path. */
   readonly env?: NodeJS.ProcessEnv;
-  /**
-   * built: as it is delivered, which starts sooner and has to have been built. docs, mock: npm scripts
-   * of that name. Default: source.
-   */
+  /** mock: the npm script of that name. Default: the command line in `dist`, which has to be built. */
   readonly from?: keyof typeof programs;
 }
 
@@ -84,15 +81,13 @@ export function startCli(
 }
 
 const programs = {
-  source: ['--import', 'tsx', 'src/cli/main.ts'],
   built: ['dist/cli/main.js'],
-  docs: ['--import', 'tsx', 'src/generate/docs.ts'],
   mock: ['--import', 'tsx', 'src/generate/mock.ts'],
 } as const;
 
 function spawnCli(
   args: readonly string[],
-  { env = {}, from = 'source' }: ProcessOptions,
+  { env = {}, from = 'built' }: ProcessOptions,
 ): ChildProcess {
   return spawn(process.execPath, [...programs[from], ...args], {
     cwd: root,

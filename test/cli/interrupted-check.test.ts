@@ -35,7 +35,7 @@ test('submitted jobs are listed, and none is left running', { timeout: 60_000 },
   const written = Object.entries(files).flatMap(([form, path]) => [`--${form}`, path]);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', 'test', ...options, ...alone, ...written],
+    ['dist/cli/main.js', 'test', ...options, ...alone, ...written],
     {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { PATH: process.env.PATH, KEY: 'the-valid-key' },
@@ -80,7 +80,7 @@ test('the evidence of a killed run can be judged', { timeout: 60_000 }, async ()
   const options = ['--base-url', url, '--endpoint', 'echo', '--api-key-env', 'KEY', '--allow-cost'];
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/cli/main.ts', 'test', ...options, '--evidence', evidence],
+    ['dist/cli/main.js', 'test', ...options, '--evidence', evidence],
     {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { PATH: process.env.PATH, KEY: 'the-valid-key' },

@@ -75,7 +75,7 @@ test('a signal during judging stops it before the next rule, with a message and 
   const at = (name: string) => join(dirname(file), name);
   await promisify(execFile)('mkfifo', [at('known')]);
   await writeFile(at('report.json'), 'old');
-  const args = ['--import', 'tsx', 'src/cli/main.ts', 'judge', file];
+  const args = ['dist/cli/main.js', 'judge', file];
   const child = spawn(process.execPath, [
     ...args,
     '--baseline',

@@ -31,13 +31,12 @@ export function run(
   );
 }
 
-/** The command that runs a TypeScript module given as text. */
+/** The command that runs a TypeScript module given as text; what it imports of this package comes from `dist`. */
 export function typeScript(source: string): [string, ...string[]] {
-  return [process.execPath, '--import', 'tsx', '--input-type=module', '-e', javaScript(source)];
+  return [process.execPath, '--input-type=module', '-e', javaScript(source)];
 }
 
-/** A TypeScript module without its types. */
-export function javaScript(source: string): string {
+function javaScript(source: string): string {
   const { outputText } = transpileModule(source, {
     compilerOptions: { target: ScriptTarget.ES2022, module: ModuleKind.ESNext },
   });

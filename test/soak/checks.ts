@@ -69,18 +69,14 @@ async function checkReference(folder: string): Promise<ReportFile> {
   const service = await startCli(
     ['serve', '--port', '0', '--log', 'pretty', '--log-level', 'error'],
     (line) => line.startsWith('curl '),
-    { from: 'built' },
   );
   try {
     const { control: _, ...file } = await readTargetFile('mocks/target.yaml');
     await writeFile(target, stringify({ ...file, baseUrl: service.url }));
-    const { stderr } = await runCli(
-      [
-        ...['test', '--profile', 'reference', '--allow-cost', '--target', target],
-        ...['--json', json, '--evidence', evidence],
-      ],
-      { from: 'built' },
-    );
+    const { stderr } = await runCli([
+      ...['test', '--profile', 'reference', '--allow-cost', '--target', target],
+      ...['--json', json, '--evidence', evidence],
+    ]);
     const text = await readFile(json, 'utf8').catch((cause: unknown) => {
       throw new Error(`There is no report: ${stderr}`, { cause });
     });

@@ -26,7 +26,6 @@ export async function soakServeMemory(rounds: number): Promise<boolean> {
   const service = await startCli(
     ['serve', '--port', '0', '--log', 'pretty', '--log-level', 'error'],
     (line) => line.startsWith('curl '),
-    { from: 'built' },
   );
   try {
     const statuses = new Map<number, number>();

@@ -131,7 +131,6 @@ async function passThrough(
   const proxy = await startCli(
     ['proxy', '--target', target, '--port', '0', '--evidence', traffic],
     (line) => line.startsWith('Passing '),
-    { from: 'built' },
   );
   let left = answers;
   await Promise.all(

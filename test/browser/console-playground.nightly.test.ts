@@ -5,15 +5,7 @@ import { describe, expect } from 'vitest';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 import { builtSite } from '../site/built-site.ts';
 import { missingFor, runSample, typeErrors } from '../snippets/code-samples.ts';
-import {
-  chromiumPath,
-  expectAccessible,
-  isTooWide,
-  keepScreenshot,
-  looks,
-  type PageOptions,
-  test,
-} from './browser.ts';
+import { chromiumPath, expectReadable, looks, type PageOptions, test } from './browser.ts';
 import { type ServedConsole, serveConsole } from './served-console.ts';
 
 const endpoints: ServiceSettings['endpoints'] = {
@@ -280,8 +272,7 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     const link = page.getByRole('link', { name: 'Open in the playground' });
     await link.waitFor();
     expect(await page.locator('.try-it').getByRole('button').count()).toBe(0);
-    await expectAccessible(page);
-    await keepScreenshot(page, 'site-try-it-playground');
+    await expectReadable(page);
     await page.getByLabel('Example').selectOption({ label: 'Text from a public endpoint' });
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Playground' }).waitFor();
@@ -294,27 +285,22 @@ describe.skipIf(chromiumPath === undefined)('the playground', { timeout: 60_000 
     await page.locator('.try-it').getByRole('button', { name: 'Send' }).waitFor();
   });
 
-  describe.each(looks)('on a %s in %s colours', (device, colours, look) => {
+  describe.each(looks)('on a %s in %s colours', (_device, _colours, look) => {
     test('is accessible and fits', async ({ openPage }) => {
       const { url } = await serveConsole({ endpoints });
       const page = await openPage({ ...look, baseURL: url });
-      const keep = async (name: string) => {
-        expect([name, await isTooWide(page)]).toEqual([name, false]);
-        await expectAccessible(page);
-        await keepScreenshot(page, `console-playground-${name}-${device}-${colours}`);
-      };
       await page.goto('/console/');
       await page.getByText('Costs $').waitFor();
-      await keep('empty');
+      await expectReadable(page);
       await runButton(page).click();
       await charge(page).waitFor();
       await result(page).getByRole('img').waitFor();
       await page.getByText('Code', { exact: true }).click();
-      await keep('image');
+      await expectReadable(page);
       await input(page, 'width').fill('1');
       await choose(page, 'script');
       await page.getByRole('textbox', { name: 'input' }).fill('{"a" 1}');
-      await keep('mistake');
+      await expectReadable(page);
     });
   });
 });

@@ -1,14 +1,7 @@
 /** The console's page of faults, in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import {
-  chromiumPath,
-  expectAccessible,
-  isTooWide,
-  keepScreenshot,
-  looks,
-  test,
-} from './browser.ts';
+import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 import { serveConsole } from './served-console.ts';
 
 const fromSettings = { operation: 'runJob', count: 5, effect: { status: 429 } } as const;
@@ -99,7 +92,7 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
   test.for(looks)(
     'is accessible on a %s in %s colours',
     { timeout: 60_000 },
-    async ([device, colours, look], { openPage }) => {
+    async ([, , look], { openPage }) => {
       const { url } = await serveConsole({ account: { faults: [fromSettings] } });
       const page = await openPage({ ...look, baseURL: url });
       await page.goto('/console/faults');
@@ -107,9 +100,7 @@ describe.skipIf(chromiumPath === undefined)('the page of faults', () => {
       await page.getByRole('button', { name: 'Edit Slow response' }).click();
       await page.getByRole('button', { name: 'Add another Error status' }).click();
       await page.getByLabel('Delay').selectOption('lognormal');
-      await expectAccessible(page);
-      expect(await isTooWide(page)).toBe(false);
-      await keepScreenshot(page, `console-faults-${device}-${colours}`);
+      await expectReadable(page);
     },
   );
 });

@@ -25,7 +25,7 @@ import { readSettings } from '../../src/cli/read-settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { freePort } from './free-port.ts';
-import { javaScript, root, run } from './run-command.ts';
+import { root, run, typeScript } from './run-command.ts';
 
 /** Guides with a test of their own; every other guide is run here. */
 const testedElsewhere = [
@@ -46,7 +46,7 @@ const settings = await readSettings('mocks/service.yaml');
 
 const commands: Readonly<Record<string, (source: string) => [string, ...string[]]>> = {
   sh: (source) => ['bash', '-euo', 'pipefail', '-c', source],
-  ts: (source) => [process.execPath, '--input-type=module', '-e', javaScript(source)],
+  ts: typeScript,
   python: (source) => ['python3', '-c', source],
 };
 

@@ -65,10 +65,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 async function serve(command: string, redisUrl: string): Promise<{ port: string; url: string }> {
   const { port = '' } = /--port (?<port>\d+)$/.exec(command)?.groups ?? {};
   const args = command.replace('redis://127.0.0.1:6379', redisUrl).replace(port, '0').split(' ');
-  const { url, stop } = await startCli(
-    [...args, '--log', 'json'],
-    (line) => line.includes('"listening"'),
-    { from: 'built' },
+  const { url, stop } = await startCli([...args, '--log', 'json'], (line) =>
+    line.includes('"listening"'),
   );
   onTestFinished(async () => {
     await stop('SIGKILL');

@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { ferries } from '../documents/ferries.ts';
 import { moduleFolder } from '../module-folder.ts';
 import { root, run, typeScript } from './run-command.ts';
 
@@ -17,9 +18,9 @@ const snippet = (name: string): string => {
   return code;
 };
 
-const documents = JSON.stringify(join(root, 'test/documents/ferries.ts'));
+const document = `const ferries = ${JSON.stringify(ferries)};`;
 const preamble = `import { createValidator } from 'inference-contract/validation';
-import { ferries } from ${documents};
+${document}
 `;
 
 /** A request that matches the document and one that does not, to be sent by `send`. */
@@ -61,7 +62,7 @@ test('every snippet has a name and therefore a test', () => {
 test('the three lines serve and validate a document of another service', async () => {
   expect(snippet('three-lines')).toContain("from './ferries.js'");
   const code = snippet('three-lines')
-    .replace(/import \{ ferries, sailings \}.*\n/, `import { ferries } from ${documents};\n`)
+    .replace(/import \{ ferries, sailings \}.*\n/, () => `${document}\n`)
     .replace('8080', '0');
   const output = await printed(`${code}
 function sailings({ from }) {

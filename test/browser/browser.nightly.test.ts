@@ -1,6 +1,6 @@
-/** What `openPage` and `expectAccessible` fail for. */
+/** What `openPage` and `expectReadable` fail for. */
 import { describe, expect } from 'vitest';
-import { chromiumPath, expectAccessible, problemsOf, test } from './browser.ts';
+import { chromiumPath, expectReadable, problemsOf, test } from './browser.ts';
 
 const baseURL = 'http://page.test';
 const html = (body: string) => `<!doctype html><html lang="en"><title>A page</title>${body}`;
@@ -41,6 +41,6 @@ describe.skipIf(chromiumPath === undefined)('a page in Chromium', { timeout: 60_
     const problems = ['color-contrast: p', 'label: input'].map((one) =>
       expect.stringContaining(one),
     );
-    await expect(expectAccessible(page)).rejects.toMatchObject({ actual: problems });
+    await expect(expectReadable(page)).rejects.toMatchObject({ actual: problems });
   });
 });
