@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 /*
  * Which loop a test belongs to follows from its path:
  *   test/unit/            unit tests: test:quick, npm test and test:all
- *   elsewhere in test/    npm test and test:all
+ *   elsewhere in test/    npm test and test:all; so are the tests of engine-bullmq, which need Redis
  *   *.nightly.test.ts     test:all only
  *   *.alone.test.ts       unit tests in a thread of their own, because what they count or time depends
  *                         on what V8 has done with a function before
  */
 const unit = 'test/unit/**/*.test.ts';
+const redis = 'test/unit/reference/engine-bullmq/*.test.ts';
 const nightly = 'test/**/*.nightly.test.ts';
 const alone = 'test/unit/**/*.alone.test.ts';
 
@@ -27,15 +28,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [unit], exclude: [alone, nightly], ...shared },
+        test: { name: 'unit', include: [unit], exclude: [alone, redis, nightly], ...shared },
       },
       { extends: true, test: { name: 'alone', include: [alone] } },
       {
         extends: true,
         test: {
           name: 'integration',
-          include: ['test/**/*.test.ts'],
-          exclude: [unit, nightly],
+          include: ['test/!(unit)/**/*.test.ts', redis],
+          exclude: [nightly],
           ...shared,
         },
       },

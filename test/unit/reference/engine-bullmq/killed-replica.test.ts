@@ -1,48 +1,10 @@
 /** A replica that is killed at work: what it accepted is finished by another one. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinal } from '../../../../src/reference/engine/rules/job-states.ts';
+import { options, startReceiver } from './images-on-redis.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { type SpawnedReplica, spawnReplica } from './spawned-replica.ts';
-
-const options = {
-  endpoints: {
-    image: {
-      kind: 'public',
-      model: 'image',
-      price: 'image-fast',
-      durationMs: 100,
-      workers: { max: 8, coldStartMs: 0 },
-    },
-  },
-  lockMs: 2000,
-} as const;
-
-/** Counts calls by job, and answers none before `release`. */
-async function startReceiver() {
-  const calls = new Map<string, number>();
-  const gate = new AbortController();
-  const opened = once(gate.signal, 'abort');
-  const server = createServer(async (request, response) => {
-    const content = await json(request);
-    const { id } =
-      content !== null && typeof content === 'object' && 'id' in content ? content : {};
-    calls.set(`${id}`, (calls.get(`${id}`) ?? 0) + 1);
-    await opened;
-    response.end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { calls, url: `http://127.0.0.1:${port}/`, release: () => gate.abort() };
-}
 
 test.skipIf(!hasRedis)(
   'a process killed during jobs, webhook calls and submissions loses nothing that it accepted',
@@ -87,33 +49,6 @@ test.skipIf(!hasRedis)(
     // A call that the process had taken and not made is made by another one after its time limit.
     await expect.poll(least, { timeout: 60_000 }).toBeGreaterThan(0);
     expect(Math.max(...receiver.calls.values())).toBeLessThanOrEqual(lifecycle.webhook.retries + 1);
-  },
-  150_000,
-);
-
-test.skipIf(!hasRedis)(
-  'a webhook is called three times although each of the calling processes is killed',
-  async () => {
-    const redis = await RedisServer.start();
-    onTestFinished(() => redis.stop());
-    const receiver = await startReceiver();
-    // Another replica gives a call up for lost after 20 seconds.
-    const start = () => spawnReplica({ ...options, redisUrl: redis.url, speed: 20 });
-    let caller = await start();
-    const request = { input: { prompt: 'A lighthouse' }, webhook: receiver.url };
-    const { id } = (await caller.call('POST', '/v2/image/run', request)).body;
-    for (let attempt = 1; attempt <= lifecycle.webhook.retries + 1; attempt += 1) {
-      await expect
-        .poll(() => receiver.calls.get(id), { timeout: 30_000 })
-        .toBeGreaterThanOrEqual(attempt);
-      await caller.kill();
-      caller = await start();
-    }
-    const webhook = async () => (await caller.call('GET', `/control/jobs/${id}`)).body.webhook;
-    await expect.poll(webhook, { timeout: 30_000 }).toMatchObject({ state: 'givenUp' });
-    expect(receiver.calls.get(id)).toBe(lifecycle.webhook.retries + 1);
-    const health = (await caller.call('GET', '/v2/image/health')).body;
-    expect(health.jobs).toMatchObject({ completed: 1, inProgress: 0, inQueue: 0 });
   },
   150_000,
 );

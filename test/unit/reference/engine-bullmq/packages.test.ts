@@ -13,12 +13,12 @@ test.each(['bullmq', 'ioredis'])('without %s, the error says what to install', (
   const hooks = moduleOf(
     `import { register } from 'node:module'; register(${JSON.stringify(moduleOf(resolve))});`,
   );
-  const packages = new URL('../../../../src/reference/engine-bullmq/packages.ts', import.meta.url);
+  const packages = new URL('../../../../dist/reference/engine-bullmq/packages.js', import.meta.url);
   const load = `const { loadPackages } = await import('${packages}');
     await loadPackages().catch(({ message }) => console.log(message));`;
   const { stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--import', hooks, '--input-type=module', '--eval', load],
+    ['--import', hooks, '--input-type=module', '--eval', load],
     { cwd: fileURLToPath(new URL('../../../../', import.meta.url)), encoding: 'utf8' },
   );
   expect(stdout).toBe(
