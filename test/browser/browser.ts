@@ -1,7 +1,7 @@
 /** Tests in Chromium: one browser for the tests of a file, and a context for each page that a test opens. */
 import { existsSync } from 'node:fs';
 import axe, { type AxeResults } from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, onTestFinished } from 'vitest';
 
 const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -31,14 +31,6 @@ export interface PageOptions extends BrowserContextOptions {
   readonly expectedErrors?: readonly string[];
 }
 
-/** Starts a browser. The caller closes it. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
-    args: ['--no-sandbox'],
-  });
-}
-
 /** A test with `openPage`, whose pages close after the test and fail it if they show a problem. */
 export const test = base
   .extend(
@@ -46,7 +38,10 @@ export const test = base
     { scope: 'file' },
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
     async ({}, { onCleanup }) => {
-      const browser = await launchChromium();
+      const browser = await chromium.launch({
+        ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+        args: ['--no-sandbox'],
+      });
       onCleanup(() => browser.close());
       return browser;
     },

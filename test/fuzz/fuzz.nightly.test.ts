@@ -5,8 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
-import { brokenFraming } from './broken-framing.ts';
-import { below, chanceOf } from './chance.ts';
+import { chanceOf } from './chance.ts';
 import { heapGrowthBytes } from './heap-growth.ts';
 import { malformedRequest } from './malformed-requests.ts';
 import { RawConnection } from './raw-connection.ts';
@@ -14,7 +13,6 @@ import { RawConnection } from './raw-connection.ts';
 /** Another one every time, unless it is given to see a failure again. */
 const seed = process.env.FUZZ_SEED ?? String(performance.timeOrigin);
 const malformed = 20_000;
-const broken = 4000;
 const connections = 16;
 /** By how much the heap may grow: some 400 bytes for each request in half of them. */
 const growthBytes = 4 * 2 ** 20;
@@ -49,30 +47,8 @@ test(`malformed requests are refused (seed ${seed})`, { timeout: 60_000 }, async
   await expectUnharmed();
 });
 
-test(`input that is not HTTP is refused or dropped (seed ${seed})`, {
-  timeout: 60_000,
-}, async () => {
-  await concurrently(0, broken, async (number) => {
-    const random = chanceOf(seed, number);
-    const { kind, bytes } = brokenFraming(random);
-    const abruptly = below(random, 4) === 0;
-    const statuses = await RawConnection.tell(port, bytes, { abruptly });
-    const accepted =
-      statuses === 'left open'
-        ? statuses
-        : statuses.filter((status) => !isRefusal(status) && !isUnknownHttp(status));
-    expect(accepted, `${kind}, number ${number} of seed ${seed}`).toEqual([]);
-  });
-  await expectUnharmed();
-});
-
 function isRefusal(status: number): boolean {
   return status >= 400 && status <= 499;
-}
-
-/** A method or a version of HTTP that no server has to know (RFC 9110, sections 15.6.2, 15.6.6). */
-function isUnknownHttp(status: number): boolean {
-  return status === 501 || status === 505;
 }
 
 async function ask(first: number, end: number): Promise<void> {

@@ -56,7 +56,7 @@ export function matrixText(): string {
 
 ${matrixTotals()}.
 
-The tests run every deployment. They fail if a judge misses the violation in a broken deployment, or if
+\`npm run test:all\` runs every deployment. It fails if a judge misses the violation in a broken deployment, or if
 a stated rule is violated on a valid one. \`npm run matrix\` writes this page; a test compares it with the code.
 
 | Rule | Level | Scenarios | Broken deployments that its judge detects |

@@ -107,39 +107,6 @@ describe('URLs', () => {
   });
 });
 
-describe('guides', () => {
-  const guides = pages.filter(({ path }) => path.startsWith('guides/'));
-
-  test('link to the operations and rules that they discuss', () => {
-    const without = guides.filter(
-      ({ path }) => !/href="\/docs\/(reference|control)\//.test(content(path)),
-    );
-    // They are about any document, about running the service, and about all rules.
-    expect(without.map(({ path }) => path)).toEqual([
-      'guides/validation',
-      'guides/operation',
-      'guides/observing-rules',
-    ]);
-    expect(content('guides/checking')).toContain('href="/docs/guides/observing-rules"');
-  });
-
-  test('are linked from the operations that they discuss', () => {
-    for (const page of ['reference/run-job', 'contract/run-job']) {
-      for (const guide of ['sync-async-or-webhook', 'webhooks', 'limits']) {
-        expect(content(page)).toContain(`href="/docs/guides/${guide}"`);
-      }
-    }
-  });
-});
-
-test('the home page begins like the quickstart', () => {
-  const home = files.get('index.md')?.toString() ?? '';
-  const commands = [...home.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, command]) => command);
-  expect(commands).toHaveLength(2);
-  const quickstart = files.get('guides/quickstart.md')?.toString() ?? '';
-  for (const command of commands) expect(quickstart).toContain(command);
-});
-
 describe('the reference', () => {
   const operations = pages.filter(({ data }) => data !== undefined);
 
@@ -213,9 +180,4 @@ describe('the reference', () => {
 
 function addressOf(path: string): string {
   return `/docs/${path.replace(/(^|\/)index$/, '$1')}`;
-}
-
-/** The HTML of a page without the navigation. */
-function content(path: string): string {
-  return html(path).split('class="vp-doc')[1]?.split('class="VPDocFooter')[0] ?? '';
 }

@@ -1,25 +1,12 @@
-/**
- * A foreign service behind a validator and node:http, and what comes over real connections: odd
- * framing is answered as if it were plain, broken framing is refused, large messages are answered
- * in few words, and nothing is left behind.
- */
-import { connect, type Socket } from 'node:net';
+/** A foreign service behind a validator and node:http, and large messages over real connections. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { createValidator } from '../../src/validation/create-validator.ts';
 import { jsonResponse } from '../../src/validation/http.ts';
 import { ferries } from '../documents/ferries.ts';
 import { schemaDocument } from '../unit/validation/schema-document.ts';
-import { below, chanceOf } from './chance.ts';
-import { heapGrowthBytes } from './heap-growth.ts';
-import { cut, cutOff, doubled, oddMessages } from './odd-framing.ts';
 import { RawConnection } from './raw-connection.ts';
 
-/** Another one every time, unless it is given to see a failure again. */
-const seed = process.env.FUZZ_SEED ?? String(performance.timeOrigin);
-const connections = 8;
-/** By how much the heap may grow while the second half is answered. */
-const growthBytes = 4 * 2 ** 20;
 const maximumBytes = 20 * 2 ** 20;
 
 let ferryServer: Listening;
@@ -52,85 +39,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([ferryServer.close(), openServer.close()]));
 
 const portOf = ({ url }: Listening) => Number(new URL(url).port);
-
-async function concurrently(count: number, work: (number: number) => Promise<void>) {
-  let next = 0;
-  const worker = async () => {
-    for (let number = next++; number < count; number = next++) await work(number);
-  };
-  await Promise.all(Array.from({ length: connections }, worker));
-}
-
-function statusesIn(received: string): number[] {
-  const found = [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
-  return found.filter((status) => status !== 100);
-}
-
-/** Sends pieces with a turn of the event loop between them; all statuses until `count` are there. */
-function exchange(pieces: readonly Uint8Array[], count: number): Promise<number[]> {
-  const socket: Socket = connect(portOf(ferryServer), '127.0.0.1').setNoDelay(true);
-  return new Promise((resolve) => {
-    let received = '';
-    const end = () => {
-      socket.destroy();
-      resolve(statusesIn(received));
-    };
-    socket.setEncoding('latin1').on('data', (chunk: string) => {
-      received += chunk;
-      if (statusesIn(received).length >= count) end();
-    });
-    socket.on('error', () => undefined).on('close', end);
-    const send = (index: number): void => {
-      const piece = pieces[index];
-      if (piece !== undefined) socket.write(piece, () => setImmediate(send, index + 1));
-    };
-    send(0);
-  });
-}
-
-async function expectUnharmed(): Promise<void> {
-  const answer = await fetch(`${ferryServer.url}/v1/crossings?from=north`);
-  expect([answer.status, await answer.json()]).toEqual([200, []]);
-}
-
-test(`unusual framing works, pipelined and split anywhere (seed ${seed})`, {
-  timeout: 60_000,
-}, async () => {
-  const ask = async (number: number) => {
-    const random = chanceOf(seed, number);
-    const messages = oddMessages(random);
-    const pieces = cut(random, Buffer.concat(messages.map(({ bytes }) => bytes)));
-    const said = `${messages.map(({ kind }) => kind).join(', ')}, number ${number} of seed ${seed}`;
-    expect(await exchange(pieces, messages.length), said).toEqual(
-      messages.map(({ status }) => status),
-    );
-  };
-  const growth = await heapGrowthBytes(600, (first, end) =>
-    concurrently(end - first, (number) => ask(first + number)),
-  );
-  expect(growth).toBeLessThan(growthBytes);
-  await expectUnharmed();
-});
-
-test.each([
-  ['incomplete chunks', cutOff],
-  ['duplicates of single headers', doubled],
-])(`%s are refused (seed ${seed})`, { timeout: 60_000 }, async (_, make) => {
-  await concurrently(300, async (number) => {
-    const random = chanceOf(seed, number);
-    const bytes = make(random);
-    const abruptly = below(random, 4) === 0;
-    const statuses = await RawConnection.tell(portOf(ferryServer), bytes, { abruptly });
-    const said = `number ${number} of seed ${seed}`;
-    if (statuses === 'left open') expect.fail(`The connection was left open: ${said}`);
-    expect(
-      statuses.filter((status) => status !== 400),
-      said,
-    ).toEqual([]);
-    if (!abruptly) expect(statuses, said).toEqual([400]);
-  });
-  await expectUnharmed();
-});
 
 describe('a large message gets a short answer', () => {
   const many = 100_000;
