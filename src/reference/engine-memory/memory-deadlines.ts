@@ -4,7 +4,7 @@ import { executionLimitMs, queueTtlMs } from '../engine/rules/deadlines.ts';
 import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
 import type { MemoryJob } from './memory-job.ts';
 
-/** Each job has one deadline: that of its present state. */
+/** Each job has at most one deadline: that of its present state. */
 export class Deadlines {
   readonly #clock: Clock;
   readonly #end: (job: MemoryJob, transition: 'expire' | 'terminate', error: string) => void;
@@ -25,7 +25,10 @@ export class Deadlines {
 
   ofRunning(job: MemoryJob, startedMs: number): void {
     const limitMs = executionLimitMs(job.request, job.endpoint.executionTimeoutMs);
-    job.deadline = this.#clock.schedule(startedMs + limitMs, () =>
+    const dueMs = startedMs + limitMs;
+    // Most simulated work ends in time: a second timer would never fire.
+    if ((job.execution?.endsMs ?? Number.POSITIVE_INFINITY) <= dueMs) return;
+    job.deadline = this.#clock.schedule(dueMs, () =>
       this.#end(job, 'terminate', timeoutError(limitMs)),
     );
   }

@@ -49,7 +49,7 @@ export class MemoryJob implements KeptJob {
   ticket: QueueTicket<MemoryJob> | undefined;
   /** Among the ended jobs of the same retention time. */
   kept: QueueTicket<MemoryJob> | undefined;
-  /** The one deadline of the present state: queue time, then execution time. */
+  /** Of its queue time, or of its execution time if its work may take longer. */
   deadline: Timer | undefined;
   /** While a worker runs the job. */
   execution: Execution<MemoryJob> | undefined;
@@ -91,19 +91,15 @@ type NewMemoryJob = Pick<
   'id' | 'number' | 'endpoint' | 'submission' | 'request' | 'origin' | 'queuedMs' | 'bytes'
 >;
 
-/**
- * What is due for a job that has not ended. Running work ends or reaches its timeout, whatever comes
- * first: the other never happens.
- */
+/** What is due for a job that has not ended. */
 export function* dueOf(job: MemoryJob): Iterable<Due> {
   const { id: jobId, endpointId, deadline, execution } = job;
-  if (deadline === undefined) return;
-  const { dueMs } = deadline;
-  const { endsMs = Number.POSITIVE_INFINITY, partsMs = [] } = execution ?? {};
-  if (execution === undefined) yield { atMs: dueMs, kind: 'expiry', jobId, endpointId };
-  else if (endsMs > dueMs) yield { atMs: dueMs, kind: 'executionTimeout', jobId, endpointId };
-  else yield { atMs: endsMs, kind: 'jobEnds', jobId, endpointId };
-  for (const atMs of partsMs) if (atMs <= dueMs) yield { atMs, kind: 'part', jobId, endpointId };
+  const atMs = deadline?.dueMs ?? execution?.endsMs ?? Number.POSITIVE_INFINITY;
+  const running = deadline === undefined ? 'jobEnds' : 'executionTimeout';
+  yield { atMs, kind: execution === undefined ? 'expiry' : running, jobId, endpointId };
+  for (const partMs of execution?.partsMs ?? []) {
+    if (partMs <= atMs) yield { atMs: partMs, kind: 'part', jobId, endpointId };
+  }
   for (const callers of [job.waiting, job.streaming]) {
     for (const limit of callers?.values() ?? []) {
       if (limit !== undefined) yield { atMs: limit.dueMs, kind: 'waitEnds', jobId, endpointId };

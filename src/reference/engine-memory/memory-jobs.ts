@@ -80,8 +80,7 @@ export class Jobs {
   /** What is due for the jobs, in any order: all of it but what comes after `limit` of a kind. */
   *due(limit: number): Iterable<Due> {
     for (const job of this.#jobs.values()) {
-      // Only those that have ended have none.
-      if (job.deadline !== undefined) yield* dueOf(job);
+      if (job.endedMs === undefined) yield* dueOf(job);
     }
     for (const retention of Object.values(this.#retention)) yield* retention.due(limit);
   }
