@@ -3,43 +3,45 @@ import { limits } from '#generated/control/tables.js';
 import type { Clock } from '../core/clock.ts';
 import { codeOf } from '../core/system-errors.ts';
 import { StoreUnavailable } from '../reference/engine/store-unavailable.ts';
-import { SharedStore } from '../reference/engine-bullmq/redis-engine-store.ts';
+import { RedisEngineStore } from '../reference/engine-bullmq/redis-engine-store.ts';
 import { UnsuitableServer } from '../reference/engine-bullmq/redis-requirements.ts';
 import {
-  QueueConsumer,
-  type QueueConsumerOptions,
+  WorkerProcess,
+  type WorkerProcessOptions,
 } from '../reference/engine-bullmq/worker-process.ts';
 import { Refusal } from './command.ts';
 import type { Log } from './log.ts';
 import { redisAddress } from './redis-url.ts';
 
 /** Connects, and logs what was found. Throws `Refusal` if the server does not suit. */
-export async function connectStore(url: string, around: Surroundings): Promise<SharedStore> {
+export async function connectStore(url: string, around: Surroundings): Promise<RedisEngineStore> {
   const errors = new StoreErrors('Requests about jobs get 503 until it is back.', around);
   const { onError } = errors;
-  const store = await SharedStore.connect({ url, logSize: limits.eventLogEntries, onError }).catch(
-    (cause: unknown) => {
-      throw new Refusal(`Cannot share jobs: ${reasonOf(cause, url)}`, { cause });
-    },
-  );
+  const store = await RedisEngineStore.connect({
+    url,
+    logSize: limits.eventLogEntries,
+    onError,
+  }).catch((cause: unknown) => {
+    throw new Refusal(`Cannot share jobs: ${reasonOf(cause, url)}`, { cause });
+  });
   errors.follow(() => store.isUsable());
-  logFindings(store.findings, around.log);
+  logNotices(store.notices, around.log);
   return store;
 }
 
 /** Connects a worker, and logs what was found. Throws `Refusal` if the server does not suit. */
 export async function connectConsumer(
-  options: Omit<QueueConsumerOptions, 'onError'>,
+  options: Omit<WorkerProcessOptions, 'onError'>,
   around: Pick<Surroundings, 'log' | 'stop'>,
-): Promise<QueueConsumer> {
+): Promise<WorkerProcess> {
   const { clock } = options;
   const errors = new StoreErrors('The worker waits until it is back.', { ...around, clock });
   const { onError } = errors;
-  const consumer = await QueueConsumer.start({ ...options, onError }).catch((cause: unknown) => {
+  const consumer = await WorkerProcess.start({ ...options, onError }).catch((cause: unknown) => {
     throw new Refusal(`Cannot take jobs: ${reasonOf(cause, options.url)}`, { cause });
   });
   errors.follow(() => consumer.isUsable());
-  logFindings(consumer.findings, around.log);
+  logNotices(consumer.notices, around.log);
   return consumer;
 }
 
@@ -117,8 +119,8 @@ const refusalReasons: ReadonlyMap<string, string> = new Map([
   ['BUSY', 'a script of another program runs for too long'],
 ]);
 
-function logFindings(findings: SharedStore['findings'], log: Log): void {
-  for (const { text, isWarning } of findings) {
+function logNotices(notices: RedisEngineStore['notices'], log: Log): void {
+  for (const { text, isWarning } of notices) {
     if (isWarning) log.warn(text);
     else log.note(text);
   }

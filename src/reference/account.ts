@@ -18,7 +18,7 @@ import { Faults } from './engine/injected-faults.ts';
 import type { JobWorker } from './engine/job-worker.ts';
 import type { RequestCounter } from './engine/request-counter.ts';
 import type { SendWebhook } from './engine/send-webhook.ts';
-import type { SharedTable } from './engine/shared-keys.ts';
+import type { SharedKeys } from './engine/shared-keys.ts';
 import { Memory } from './engine-memory/kept-bytes.ts';
 import { MemoryEngine, type MemoryEngineOptions } from './engine-memory/memory-engine.ts';
 import { EventLog } from './engine-memory/memory-event-log.ts';
@@ -39,7 +39,7 @@ import { transcriptionWorker } from './models/transcription.ts';
 import { videoWorker } from './models/video.ts';
 import { httpWorker } from './workers/http-worker.ts';
 import { ModuleWorker } from './workers/module-worker.ts';
-import { queueWorker } from './workers/remote-worker.ts';
+import { remoteWorker } from './workers/remote-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions {
@@ -171,7 +171,7 @@ interface EngineWithFaults {
   readonly faults: Faults;
   readonly requests: RequestCounter;
   /** Changes of keys that replicas share. */
-  readonly keys?: SharedTable;
+  readonly keys?: SharedKeys;
 }
 
 function inMemory(
@@ -272,6 +272,6 @@ function createServerlessWorker(
   const limit = wallClockLimitMs === undefined ? {} : { wallClockLimitMs };
   if ('module' in worker) return new ModuleWorker({ module: worker.module, ...limit });
   if ('url' in worker) return httpWorker({ url: worker.url, ...limit });
-  if (store !== undefined) return queueWorker({ queue: store.workQueue(endpointId), ...limit });
+  if (store !== undefined) return remoteWorker({ queue: store.remoteQueue(endpointId), ...limit });
   throw new TypeError(`Endpoint ${endpointId}: a queue of jobs for other machines needs a store.`);
 }

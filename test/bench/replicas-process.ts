@@ -8,7 +8,7 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { systemClock } from '../../src/core/clock.ts';
 import { createAccounts } from '../../src/reference/account.ts';
-import { SharedStore } from '../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { RedisEngineStore } from '../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { Memory } from '../../src/reference/engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../../src/reference/engine-memory/memory-webhooks.ts';
 import { nowMs } from './measurement.ts';
@@ -63,12 +63,12 @@ async function workInQueue(): Promise<void> {
   await worker.run();
 }
 
-function connect(): Promise<SharedStore> {
-  return SharedStore.connect({ url, logSize: 10_000, onError: console.error });
+function connect(): Promise<RedisEngineStore> {
+  return RedisEngineStore.connect({ url, logSize: 10_000, onError: console.error });
 }
 
 function engineIn(
-  store: SharedStore,
+  store: RedisEngineStore,
   workers: { min?: number; max: number; jobsPerWorker?: number },
 ) {
   const accounts = createAccounts(

@@ -1,5 +1,4 @@
 /** The engine that keeps an account's jobs in Redis, where any number of replicas share them. */
-import { macrotask } from '../../core/clock.ts';
 import type {
   Accepted,
   Cancelled,
@@ -30,39 +29,30 @@ import {
 } from '../engine/job-snapshot.ts';
 import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
-import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
-import { isFinal, isStateName, nextState } from '../engine/rules/job-states.ts';
-import { JobQueue, type Processing, type QueuedCall, type QueuedJob } from './bullmq-queue.ts';
+import { isFinal, isStateName } from '../engine/rules/job-states.ts';
+import { JobQueue, type QueuedCall, type QueuedJob } from './bullmq-queue.ts';
 import { DueList } from './due-list.ts';
-import {
-  deadlineMs,
-  type Ended,
-  type Ending,
-  hookName,
-  requestBytes,
-  retrying,
-} from './job-changes.ts';
+import { EndpointQueues } from './endpoint-queues.ts';
+import { type Ended, type Ending, hookName, requestBytes, retrying } from './job-changes.ts';
 import { listJobs } from './job-list.ts';
 import { upcoming } from './next-due.ts';
 import { persist } from './persist.ts';
-import type { Store } from './redis-connections.ts';
-import type { StoredEventLog } from './redis-event-log.ts';
+import type { RedisAccount } from './redis-account.ts';
+import { passDeadline } from './redis-deadlines.ts';
+import type { RedisEventLog } from './redis-event-log.ts';
 import type { StoredJob } from './redis-job.ts';
-import { type Change, StoredJobs } from './redis-jobs.ts';
+import { type Change, RedisJobs } from './redis-jobs.ts';
 import { readLedger } from './redis-ledger.ts';
+import { WaitingCallers } from './redis-waiting-callers.ts';
 import { WebhookCalls } from './redis-webhooks.ts';
-import { Runs } from './running-jobs.ts';
+import { RunningJobs } from './running-jobs.ts';
 import { Scaler } from './scaler.ts';
-import { Waits } from './waiting-callers.ts';
 
-/** What the engine of an account is made of. */
 export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf'> {
-  readonly store: Store;
-  readonly events: StoredEventLog;
+  readonly account: RedisAccount;
+  readonly events: RedisEventLog;
   readonly faults: Faults;
-  /** The most entries that the event log keeps. */
-  readonly logSize: number;
   /** How often this replica looks for what others have left and what was not announced. */
   readonly lookMs: number;
   /** Real time after which a replica without a sign of life has lost its jobs, in milliseconds. */
@@ -71,65 +61,50 @@ export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf
   readonly onError: (error: unknown) => void;
 }
 
-/** What the keys of an account begin with. The braces keep them in one slot of a cluster. */
-export function baseOf(accountId: string): string {
-  return `inference:{${accountId}}:`;
-}
-
 /** Jobs that a reset deletes at a time, so that Redis answers others in between. */
 const clearedJobs = 1000;
 
 /** Jobs of a purge that are ended at the same time. */
 const purgedJobs = 100;
 
-/** For a queue whose entries this replica does not take. */
-const idle: Processing<QueuedJob> = {
-  concurrency: 1,
-  process: async () => 'giveBack',
-  abandon: () => undefined,
-};
-
 /** How long the replica that accepts a job has to queue it, in milliseconds. */
 const enqueueMs = 5000;
 
-/** This replica's part of an account. */
 export class BullMqEngine implements Engine {
-  readonly events: StoredEventLog;
+  readonly events: RedisEventLog;
   readonly #options: BullMqEngineOptions;
-  readonly #jobs: StoredJobs;
-  readonly #runs: Runs;
-  readonly #waits: Waits;
+  readonly #jobs: RedisJobs;
+  readonly #runs: RunningJobs;
+  readonly #waits: WaitingCallers;
   readonly #calls: WebhookCalls;
   readonly #scaler: Scaler;
   readonly #due: DueList;
-  readonly #queues: ReadonlyMap<string, JobQueue<QueuedJob>>;
+  readonly #queues: EndpointQueues;
   readonly #callQueue: JobQueue<QueuedCall>;
-  /** Entries of the due list that are done. */
-  readonly #queued: string[] = [];
   #stopListening: (() => void) | undefined;
   #closing: Promise<void> | undefined;
   /** Aborted when the engine is closed. */
   readonly #stopping = new AbortController();
 
   constructor(options: BullMqEngineOptions) {
-    const { accountId, clock, lookMs, onError } = options;
+    const { account, accountId, lookMs, lockMs, onError } = options;
+    const { clock, store } = account;
     this.#options = options;
     this.events = options.events;
-    const jobs = new StoredJobs({ ...options, base: baseOf(accountId) });
+    const jobs = new RedisJobs(options);
     const expect = (dueMs: number) => this.#due.expect(dueMs);
     this.#jobs = jobs;
-    this.#waits = new Waits(clock, lookMs);
+    this.#waits = new WaitingCallers(clock, lookMs);
     this.#calls = new WebhookCalls({ ...options, jobs, againMs: lookMs, expect });
     this.#scaler = new Scaler({
       jobs,
       replica: options.ids.uuid().replaceAll('-', ''),
-      setCapacity: async (id, capacity) =>
-        (await this.#queues.get(id)?.setCapacity(capacity)) ?? 'unchanged',
-      forgetCapacity: (id) => this.#queues.get(id)?.forgetCapacity(),
+      setCapacity: (id, capacity) => this.#queues.setCapacity(id, capacity),
+      forgetCapacity: (id) => this.#queues.forgetCapacity(id),
       expect,
       onError,
     });
-    this.#runs = new Runs({
+    this.#runs = new RunningJobs({
       ...options,
       jobs,
       againMs: lookMs,
@@ -139,22 +114,15 @@ export class BullMqEngine implements Engine {
       expect,
       wakeScaler: (id) => this.#scaler.wake(id, { handOn: true }),
     });
+    this.#queues = new EndpointQueues({
+      ...options,
+      process: (id, queued) => this.#runs.process(id, queued),
+      abandon: (queued) => this.#background(this.#persist(() => this.#abandon(queued))),
+    });
     // An endpoint may have any id, so the calls are kept apart from the queues of endpoints.
-    const callsPrefix = `inference-calls:{${accountId}}`;
-    this.#queues = new Map(
-      Array.from(options.endpoints, ([id, { workers }]) => [
-        id,
-        new JobQueue<QueuedJob>(this.#queueOptions(id), {
-          // The capacity limits what all replicas run. An entry that this one has lost takes up a
-          // place here until its run ends.
-          concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
-          process: (queued) => this.#runs.process(id, queued),
-          abandon: (queued) => this.#background(this.#persist(() => this.#abandon(queued))),
-        }),
-      ]),
-    );
+    const prefix = `inference-calls:{${accountId}}`;
     this.#callQueue = new JobQueue<QueuedCall>(
-      { ...this.#queueOptions('webhook-calls'), prefix: callsPrefix },
+      { store, name: 'webhook-calls', prefix, lockMs, onError },
       {
         concurrency: options.concurrentCalls,
         process: async (call) => {
@@ -168,86 +136,82 @@ export class BullMqEngine implements Engine {
       },
     );
     this.#due = new DueList({
-      ...jobs.options,
-      lookMs,
-      onError,
+      ...{ account, lookMs, onError },
       handle: (kind, name) => this.#handleDue(kind, name),
     });
     this.#background(this.#open());
   }
 
-  #queueOptions(endpointId: string) {
-    const { store, accountId, lockMs, onError } = this.#options;
-    const prefix = `inference-queue:{${accountId}:${endpointId}}`;
-    return { store, prefix, name: endpointId, lockMs, onError };
-  }
-
   /** Takes part in the account: listens, and takes jobs as soon as it is set how many. */
   async #open(): Promise<void> {
-    const { store, concurrentCalls } = this.#options;
-    const { base } = this.#jobs.options;
+    const { account, concurrentCalls } = this.#options;
     const hear = (message: string | undefined) => this.#hear(message);
     await this.#persist(async () => {
-      const stopListening = await store.listen(`${base}changes`, hear);
+      const stopListening = await account.store.listen(`${account.base}changes`, hear);
       if (this.#closing !== undefined) return stopListening();
       this.#stopListening = stopListening;
     });
     if (this.#closing !== undefined) return;
-    const setCalls = () => this.#callQueue.setCapacity(concurrentCalls);
+    const begin = async () => {
+      await this.#callQueue.setCapacity(concurrentCalls);
+      if (this.#closing === undefined) await this.#callQueue.start();
+    };
     await Promise.all([
-      this.#begin(this.#callQueue, setCalls),
-      ...Array.from(this.#queues, ([id, queue]) =>
-        this.#begin(queue, () => this.#scaler.scale(id)),
-      ),
+      this.#persist(begin).catch(this.#options.onError),
+      ...Array.from(this.#queues.ids, (id) => this.#begin(id)),
     ]);
   }
 
   /** Starts a queue once its capacity is set. One that cannot start leaves the others alone. */
-  #begin<Data>(queue: JobQueue<Data>, prepare: () => Promise<unknown>): Promise<void> {
+  #begin(endpointId: string): Promise<void> {
     const begun = this.#persist(async () => {
-      await prepare();
-      if (this.#closing === undefined) await queue.start();
+      await this.#scaler.scale(endpointId);
+      if (this.#closing === undefined) await this.#queues.start(endpointId);
     });
     return begun.catch(this.#options.onError);
   }
 
   #persist(work: () => Promise<unknown>): Promise<void> {
-    const { clock, lookMs, onError } = this.#options;
+    const { account, lookMs, onError } = this.#options;
+    const { clock } = account;
     return persist(work, { clock, againMs: lookMs, signal: this.#stopping.signal, onError });
   }
 
   async submit({ endpointId, request, submission, origin }: NewJob): Promise<Accepted | NoRoom> {
     if (this.#closing !== undefined) return { kind: 'closed' };
-    const { clock, ids, accountBytes } = this.#options;
+    const { account, ids, accountBytes } = this.#options;
     const { workers } = this.#jobs.endpoint(endpointId);
     const { lowPriority = false, executionTimeout } = request.policy ?? {};
     const text = JSON.stringify(request);
     const limits = this.#jobs.roomLimits(endpointId);
     for (;;) {
-      const nowMs = clock.now();
+      const nowMs = account.clock.now();
       const ttlDueMs = nowMs + queueTtlMs(request);
       const jobId = newJobId(submission, ids);
-      const fields = [
-        'request',
-        text,
-        'origin',
+      const fields = {
+        request: text,
         origin,
-        'state',
-        nextState(undefined, 'submit') ?? '',
-      ];
-      if (request.s3Config !== undefined) fields.push('hasStorageSettings', '1');
-      if (executionTimeout !== undefined) fields.push('limitMs', `${executionTimeout}`);
-      const args = [
-        ...[endpointId, jobId, submission, requestBytes(text), accountBytes, ...limits],
-        ...[ttlDueMs, nowMs + enqueueMs, lowPriority ? 1 : 0],
-        ...[workers.jobsPerWorker, workers.max],
-      ];
-      const answer = await this.#jobs.runBatched('submit', args, fields, nowMs);
+        hasStorageSettings: request.s3Config && '1',
+        limitMs: executionTimeout?.toString(),
+      };
+      const args = {
+        ...{
+          endpointId,
+          id: jobId,
+          submission,
+          bytes: requestBytes(text),
+          accountBytes,
+          ...limits,
+        },
+        ...{ ttlDueMs, enqueueDueMs: nowMs + enqueueMs, isLow: lowPriority },
+        ...{ jobsPerWorker: workers.jobsPerWorker, max: workers.max },
+      };
+      const answer = await account.runBatched('submit', args, { fields, nowMs });
       const [kind, isShort]: unknown[] = Array.isArray(answer) ? answer : [];
       if (kind === 'taken' || kind === 'again') continue;
       if (kind !== 'accepted') return reasonOf(this.#jobs.readChange(answer));
       this.#due.expect(ttlDueMs);
-      await this.#enqueue(endpointId, { jobId, retries: 0 });
+      await this.#queues.add(endpointId, { jobId, retries: 0 });
       if (isShort === 1) this.#scaler.wake(endpointId, { handOn: true });
       return { kind: 'accepted', jobId };
     }
@@ -270,7 +234,7 @@ export class BullMqEngine implements Engine {
   takeParts({ endpointId, jobId }: JobName, { keep, ...wait }: Taking): Promise<Parts | undefined> {
     this.#jobs.endpoint(endpointId);
     return this.#waits.until(jobId, wait, async () => {
-      const answer = await this.#jobs.run('take', [jobId, endpointId, keep ? 1 : 0]);
+      const answer = await this.#options.account.run('take', { id: jobId, endpointId, keep });
       const [state, list]: unknown[] = Array.isArray(answer) ? answer : [];
       if (typeof state !== 'string' || !isStateName(state) || !Array.isArray(list)) {
         return { value: undefined, isEnough: true };
@@ -293,7 +257,7 @@ export class BullMqEngine implements Engine {
     for (;;) {
       const job = await this.#find(name);
       if (job === undefined) return { kind: 'unknown' };
-      const nowMs = this.#options.clock.now();
+      const nowMs = this.#options.account.clock.now();
       const ttlDueMs = nowMs + queueTtlMs(job.request);
       const commands = retrying(job, { nowMs, ttlDueMs, enqueueDueMs: nowMs + enqueueMs });
       const change = await this.#jobs.change(job, commands ?? [], { operationId: 'retryJob' });
@@ -301,7 +265,7 @@ export class BullMqEngine implements Engine {
       if (change.kind !== 'done') return reasonOf(change);
       if (commands === undefined) return { kind: 'refused', state: job.state };
       this.#due.expect(ttlDueMs);
-      await this.#enqueue(job.endpointId, { jobId: job.id, retries: job.retries + 1 });
+      await this.#queues.add(job.endpointId, { jobId: job.id, retries: job.retries + 1 });
       this.#scaler.wake(job.endpointId, { handOn: true });
       return { kind: 'retried' };
     }
@@ -309,9 +273,9 @@ export class BullMqEngine implements Engine {
 
   async purge(endpointId: string): Promise<number> {
     this.#jobs.endpoint(endpointId);
-    const { store, base } = this.#jobs.options;
-    const waiting = await store.ask((redis) =>
-      redis.zrange(`${base}waiting:${endpointId}`, '0', '-1'),
+    const { account } = this.#options;
+    const waiting = await account.ask((redis) =>
+      redis.zrange(`${account.base}waiting:${endpointId}`, '0', '-1'),
     );
     const purge = async (jobId: string) =>
       (await this.#end(await this.#jobs.find(jobId), { transition: 'purge' }))?.ended;
@@ -329,14 +293,9 @@ export class BullMqEngine implements Engine {
 
   async health(endpointId: string): Promise<EndpointHealth> {
     this.#jobs.endpoint(endpointId);
-    const answer = await this.#jobs.run('health', [endpointId]);
-    const counts: number[] = Array.isArray(answer) ? answer.map(Number) : [];
-    const [completed = 0, failed = 0, retried = 0, inProgress = 0, ...now] = counts;
-    const [inQueue = 0, initializing = 0, ready = 0, running = 0] = now;
-    return {
-      jobs: { completed, failed, retried, inProgress, inQueue },
-      workers: { initializing, ready, idle: ready - running, running },
-    };
+    const answer = await this.#options.account.run('health', { endpointId });
+    const counts: EndpointHealth = JSON.parse(String(answer));
+    return counts;
   }
 
   async jobs(query: JobQuery): Promise<JobPage> {
@@ -363,21 +322,23 @@ export class BullMqEngine implements Engine {
   }
 
   async ledger(): Promise<LedgerReport> {
-    const { store, base, budget } = this.#jobs.options;
-    return readLedger(await store.ask((redis) => redis.hgetall(`${base}ledger`)), budget);
+    const { account, budget } = this.#options;
+    const fields = await account.ask((redis) => redis.hgetall(`${account.base}ledger`));
+    return readLedger(fields, budget);
   }
 
   /** A replica that still has an entry of a deleted job finds no such job, and drops it. */
   async clear(): Promise<void> {
     // If this is interrupted, the jobs that are left still have their entries.
     await this.#deleteJobs({ isLast: false });
-    await Promise.all([...this.#queues.values(), this.#callQueue].map((queue) => queue.drain()));
+    await Promise.all([this.#queues.drain(), this.#callQueue.drain()]);
     await this.#deleteJobs({ isLast: true });
-    for (const id of this.#queues.keys()) this.#scaler.wake(id, { handOn: true });
+    for (const id of this.#queues.ids) this.#scaler.wake(id, { handOn: true });
   }
 
   async #deleteJobs({ isLast }: { isLast: boolean }): Promise<void> {
-    while ((await this.#jobs.run('clear', [clearedJobs, isLast ? 1 : 0])) !== 1);
+    const { account } = this.#options;
+    while ((await account.run('clear', { limit: clearedJobs, isLast })) !== 1);
   }
 
   /** Ends this replica's part only: jobs that it runs go back to their queues, for others. */
@@ -396,7 +357,7 @@ export class BullMqEngine implements Engine {
     this.#waits.close();
     this.events.close();
     for (const { worker } of this.#options.endpoints.values()) worker.close?.();
-    await Promise.all([...this.#queues.values(), this.#callQueue].map((queue) => queue.close()));
+    await Promise.all([this.#queues.close(), this.#callQueue.close()]);
   }
 
   async #find({ endpointId, jobId }: JobName): Promise<StoredJob | undefined> {
@@ -415,56 +376,21 @@ export class BullMqEngine implements Engine {
     if (outcome?.ended === undefined) return outcome;
     const { id, endpointId, state, retries } = outcome.job;
     const { forgetMs, hook } = outcome.ended;
-    const { clock, endpoints } = this.#options;
+    const { account, endpoints } = this.#options;
     const endpoint = endpoints.get(endpointId);
     this.#due.expect(forgetMs);
-    this.#due.expect(clock.now() + (endpoint?.workers.idleTimeoutMs ?? 0));
+    this.#due.expect(account.clock.now() + (endpoint?.workers.idleTimeoutMs ?? 0));
     if (hook !== undefined) this.#background(this.#queueCall({ hook, attempt: 1 }));
-    if (state === 'IN_QUEUE') {
-      const entry = entryId({ jobId: id, retries });
-      this.#background(this.#withQueue(endpointId, (queue) => queue.remove(entry)));
-    } else endpoint?.worker.ended?.({ jobId: id, retries });
+    const queued = { jobId: id, retries };
+    if (state === 'IN_QUEUE') this.#background(this.#queues.remove(endpointId, queued));
+    else endpoint?.worker.ended?.(queued);
     return outcome;
   }
 
   /** What follows from a change, and is done by the due list if it fails here. */
   #background(work: Promise<void> | undefined): void {
-    const { clock, onError } = this.#options;
-    if (work !== undefined) clock.hold(work.catch(onError));
-  }
-
-  /** Queues an accepted job. If that fails, the due list does it. */
-  async #enqueue(endpointId: string, queued: QueuedJob): Promise<void> {
-    try {
-      await this.#withQueue(endpointId, (queue) => queue.add(entryId(queued), queued));
-      this.#noteQueued(queued.jobId);
-    } catch (error) {
-      this.#options.onError(error);
-    }
-  }
-
-  /** Uses the queue of an endpoint, which the settings may lack: then only for this once. */
-  async #withQueue(
-    endpointId: string,
-    use: (queue: JobQueue<QueuedJob>) => Promise<void>,
-  ): Promise<void> {
-    const own = this.#queues.get(endpointId);
-    if (own !== undefined) return use(own);
-    const foreign = new JobQueue<QueuedJob>(this.#queueOptions(endpointId), idle);
-    await use(foreign).finally(() => foreign.close());
-  }
-
-  /** Takes a job from the due list, with the others that were queued at the same time. */
-  #noteQueued(jobId: string): void {
-    this.#queued.push(`enqueue:${jobId}`);
-    if (this.#queued.length > 1) return;
-    const { store, base } = this.#jobs.options;
-    const remove = async () => {
-      await macrotask();
-      const entries = this.#queued.splice(0);
-      await store.ask((redis) => redis.zrem(`${base}due`, ...entries));
-    };
-    this.#background(remove());
+    const { account, onError } = this.#options;
+    if (work !== undefined) account.clock.hold(work.catch(onError));
   }
 
   async #queueCall(call: QueuedCall): Promise<void> {
@@ -484,41 +410,21 @@ export class BullMqEngine implements Engine {
         return;
       }
       case 'deadline':
-        await this.#handleDeadline(name);
+        await passDeadline(this.#jobs, name, (...ending) => this.#end(...ending));
         return;
       case 'enqueue': {
         const job = await this.#jobs.find(name);
         if (job !== undefined)
-          await this.#enqueue(job.endpointId, { jobId: name, retries: job.retries });
+          await this.#queues.add(job.endpointId, { jobId: name, retries: job.retries });
       }
     }
-  }
-
-  /** The deadline of a job's present state has come, unless the state has just changed. */
-  async #handleDeadline(jobId: string): Promise<void> {
-    const { clock } = this.#options;
-    const job = await this.#jobs.find(jobId);
-    const dueMs = job === undefined ? 0 : deadlineMs(job);
-    if (clock.now() < dueMs) return;
-    if (job === undefined || isFinal(job.state)) {
-      await this.#jobs.run('forget', [jobId, job?.version ?? '']);
-      return;
-    }
-    const sameAttempt = ({ state, retries }: StoredJob) =>
-      state === job.state && retries === job.retries;
-    if (job.startedMs === undefined) {
-      await this.#end(job, { transition: 'expire', error: expiredError }, sameAttempt);
-      return;
-    }
-    const error = timeoutError(dueMs - job.startedMs);
-    await this.#end(job, { transition: 'terminate', error }, sameAttempt);
   }
 
   /** BullMQ no longer hands a job out, because its replicas died or could not reach Redis. */
   async #abandon({ jobId, retries }: QueuedJob): Promise<void> {
     const job = await this.#jobs.find(jobId);
     if (job === undefined || job.retries !== retries) return;
-    if (job.state === 'IN_QUEUE') await this.#enqueue(job.endpointId, { jobId, retries });
+    if (job.state === 'IN_QUEUE') await this.#queues.add(job.endpointId, { jobId, retries });
     else await this.#end(job, { transition: 'fail', error: 'The worker stopped responding.' });
   }
 
@@ -531,7 +437,7 @@ export class BullMqEngine implements Engine {
       return;
     }
     // Redis may have crashed and lost the last capacities.
-    if (message === undefined) for (const id of this.#queues.keys()) this.#rescale(id);
+    if (message === undefined) for (const id of this.#queues.ids) this.#rescale(id);
     if (message === 'reset') this.#options.faults.reset();
     const jobId = message === 'reset' ? undefined : message;
     this.#waits.wake(jobId);
@@ -540,13 +446,11 @@ export class BullMqEngine implements Engine {
 
   /** What this replica knows of a capacity may be wrong. */
   #rescale(endpointId: string): void {
-    const queue = this.#queues.get(endpointId);
-    queue?.forgetCapacity();
-    if (queue !== undefined) this.#scaler.wake(endpointId, { handOn: false });
+    this.#queues.forgetCapacity(endpointId);
+    if (this.#queues.has(endpointId)) this.#scaler.wake(endpointId, { handOn: false });
   }
 }
 
-/** The reason why a change was not made. */
 function reasonOf(change: Change): NoRoom {
   switch (change.kind) {
     case 'done':
@@ -556,9 +460,4 @@ function reasonOf(change: Change): NoRoom {
     default:
       return change;
   }
-}
-
-/** The id of a job's entry in its queue, one for each attempt. */
-function entryId({ jobId, retries }: QueuedJob): string {
-  return `${jobId}.${retries}`;
 }

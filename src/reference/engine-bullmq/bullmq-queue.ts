@@ -1,16 +1,14 @@
 /** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
 import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
 import { type EntryWorkerOptions, newEntryWorker, startEntryWorker } from './bullmq-worker.ts';
-import { type Store, storeError } from './redis-connections.ts';
+import { type RedisConnections, storeError } from './redis-connections.ts';
 
-/** A job in the queue of its endpoint. */
 export interface QueuedJob {
   readonly jobId: string;
   /** Which of the job's attempts is queued. */
   readonly retries: number;
 }
 
-/** An attempt to call a webhook. */
 export interface QueuedCall {
   readonly hook: string;
   /** From 1. */
@@ -26,7 +24,6 @@ const drained = 5000;
  */
 export const alwaysUsable = { skipVersionCheck: true, skipWaitingForReady: true } as const;
 
-/** How a queue is emptied. */
 export interface Processing<Data> {
   /** At most so many at the same time in this replica. */
   readonly concurrency: number;
@@ -36,7 +33,6 @@ export interface Processing<Data> {
   abandon(data: Data): void;
 }
 
-/** What a queue needs. */
 export type QueueOptions = Omit<EntryWorkerOptions, 'concurrency'>;
 
 /** Entries of one kind, each under an id of its own. */
@@ -44,7 +40,7 @@ export class JobQueue<Data> {
   readonly #queue: Queue<Data, unknown, string, Data, unknown, string>;
   readonly #options: QueueOptions;
   readonly #processing: Processing<Data>;
-  readonly #store: Store;
+  readonly #store: RedisConnections;
   #worker: Worker<Data, unknown, string> | undefined;
   #capacity: number | undefined;
 

@@ -1,10 +1,10 @@
 /** What takes entries from a queue in BullMQ, in a replica or on another machine. */
 import type { Processor, Worker } from 'bullmq';
-import { type Store, storeError } from './redis-connections.ts';
+import { type RedisConnections, storeError } from './redis-connections.ts';
 
 /** Which queue a worker empties, and how. */
 export interface EntryWorkerOptions {
-  readonly store: Store;
+  readonly store: RedisConnections;
   /** What the keys begin with, with a hash tag. */
   readonly prefix: string;
   readonly name: string;

@@ -1,13 +1,9 @@
 /** Does what is due in an account, at its time: the list is in Redis, and any replica may do it. */
-import type { Clock, Timer } from '../../core/clock.ts';
-import type { Store } from './redis-connections.ts';
+import type { Timer } from '../../core/clock.ts';
+import type { RedisAccount } from './redis-account.ts';
 
-/** What a due list needs. */
 export interface DueListOptions {
-  readonly store: Store;
-  readonly base: string;
-  readonly clock: Clock;
-  readonly logSize: number;
+  readonly account: RedisAccount;
   /** How often it looks for what other replicas have left, in milliseconds. */
   readonly lookMs: number;
   /** Does one thing that is due, and removes it from the list. What fails is tried again. */
@@ -29,13 +25,13 @@ export class DueList {
 
   constructor(options: DueListOptions) {
     this.#options = options;
-    this.expect(options.clock.now());
+    this.expect(options.account.clock.now());
   }
 
   /** Something is due at an instant: this replica looks then. */
   expect(dueMs: number): void {
     if (this.#closed || (this.#timer !== undefined && this.#timer.dueMs <= dueMs)) return;
-    const { clock } = this.#options;
+    const { clock } = this.#options.account;
     if (this.#timer !== undefined) clock.cancel(this.#timer);
     this.#timer = clock.schedule(dueMs, () => {
       this.#timer = undefined;
@@ -45,14 +41,14 @@ export class DueList {
 
   close(): void {
     this.#closed = true;
-    if (this.#timer !== undefined) this.#options.clock.cancel(this.#timer);
+    if (this.#timer !== undefined) this.#options.account.clock.cancel(this.#timer);
   }
 
   async #look(): Promise<void> {
-    const { store, base, clock, logSize, lookMs, onError } = this.#options;
-    const nowMs = clock.now();
+    const { account, lookMs, onError } = this.#options;
+    const nowMs = account.clock.now();
     try {
-      const answer = await store.run('due', base, [nowMs, logSize, leaseMs, batch]);
+      const answer = await account.run('due', { leaseMs, limit: batch });
       const [next, due] = Array.isArray(answer) ? answer : [];
       const entries: string[] = Array.isArray(due) ? due : [];
       await Promise.all(entries.map((entry) => this.#handle(entry)));

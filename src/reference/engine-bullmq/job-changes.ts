@@ -1,24 +1,22 @@
 /** What a change of a job's state does to the store: commands that run in one step with it. */
-import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { NewEvent } from '../engine/event-log.ts';
 import { jobContent } from '../engine/job-snapshot.ts';
 import { type BudgetSettings, budgetLimits } from '../engine/rules/budget.ts';
-import { queueTtlMs, retentionMs } from '../engine/rules/deadlines.ts';
+import { retentionMs } from '../engine/rules/deadlines.ts';
 import { chargeFor, dollarsOf, withCost } from '../engine/rules/job-charges.ts';
 import { endCount, jobBytes, keptRequest, webhookAfter } from '../engine/rules/job-end.ts';
 import { nextState, type TransitionName } from '../engine/rules/job-states.ts';
 import { attemptedEvent, forbidden, isPermitted } from '../engine/rules/webhook-attempts.ts';
 import { hostOf } from '../engine/send-webhook.ts';
+import type { HashFields } from './redis-account.ts';
 import type { StoredJob } from './redis-job.ts';
+import type { ScriptArguments } from './scripts/scripts.ts';
 
 /** A Redis command whose key lacks the base, or `LOG`, `TELL` or `DROP`: see the script `commit`. */
 export type Command = readonly string[];
 
-const { timers } = lifecycle;
-
-/** How a job ends. */
 export interface Ending {
   readonly transition: TransitionName;
   readonly nowMs: number;
@@ -43,10 +41,8 @@ export interface Surroundings {
 
 /** An ending: arguments of the script, and what is due afterwards. */
 export interface Ended {
-  /** From the new state on. */
-  readonly args: readonly (string | number)[];
-  /** What changes in the job's hash besides. */
-  readonly fields: readonly string[];
+  readonly args: ScriptArguments<'end'>;
+  readonly fields: HashFields;
   readonly forgetMs: number;
   /** The name of the webhook call that has to be made. */
   readonly hook: string | undefined;
@@ -60,15 +56,6 @@ export function requestBytes(request: string): number {
 /** The name of the webhook call of a job's present attempt. */
 export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): string {
   return `${id}:${retries}`;
-}
-
-/** When the present state of a job is over at the latest: an ended one is deleted then. */
-export function deadlineMs(job: StoredJob): number {
-  const { request, queuedMs, startedMs, endedMs, timeoutDueMs } = job;
-  if (endedMs !== undefined) return endedMs + retentionMs(job.submission);
-  return startedMs === undefined
-    ? queuedMs + queueTtlMs(request)
-    : (timeoutDueMs ?? startedMs + timers.executionTimeout.default);
 }
 
 /** Ends a job; undefined when the transition may not happen any more. */
@@ -91,23 +78,23 @@ export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended
   const call =
     url === undefined ? undefined : notification(job, { url, body: body(), endedMs }, around);
   const event: NewEvent = { type: 'ended', jobId, endpointId, status: state, error };
-  const fields = [
-    ...fieldOf('output', outputText),
-    ...fieldOf('error', error),
-    ...(kept === request ? [] : fieldOf('request', requestText)),
-  ];
-  const args = [
-    ...[state, endedMs, forgetMs, bytes, bytes - (job.bytes - job.chunkBytes)],
-    ...[
-      lifecycle.transitions.start.to,
-      endpoint?.workers.idleTimeoutMs ?? 0,
-      endCount(state) ?? '',
-    ],
-    ...[end.isOwn === true ? 1 : 0, kept === undefined && request !== undefined ? 1 : 0],
-    ...[accountBytes, `${budgetLimits(budget).warnAt ?? ''}`],
-    ...[JSON.stringify(event), charge === undefined ? '' : charging(job, charge, endedMs)],
-    ...[call === undefined ? '' : JSON.stringify(call.commands)],
-  ];
+  const fields = {
+    output: outputText,
+    error,
+    request: kept === request ? undefined : requestText,
+  };
+  const args = {
+    ...{ id: jobId, version: job.version, state, endedMs, forgetMs, bytes, accountBytes },
+    moreBytes: bytes - (job.bytes - job.chunkBytes),
+    idleMs: endpoint?.workers.idleTimeoutMs ?? 0,
+    count: endCount(state),
+    isOwn: end.isOwn,
+    dropsRequest: kept === undefined && request !== undefined,
+    warnAt: budgetLimits(budget).warnAt?.toString(),
+    event: JSON.stringify(event),
+    charge: charge && charging(job, charge, endedMs),
+    further: call && JSON.stringify(call.commands),
+  };
   return { args, fields, forgetMs, hook: call?.hook };
 }
 
@@ -139,7 +126,6 @@ export function retrying(
   return commands;
 }
 
-/** Writes an event. */
 export function log(event: NewEvent): Command {
   return ['LOG', JSON.stringify(event)];
 }
@@ -164,7 +150,8 @@ function charging(
 ): string {
   const day = new Date(endedMs).toISOString().slice(0, 10);
   const event: NewEvent = { type: 'charged', jobId: id, endpointId, cost, quantity };
-  return JSON.stringify([`${day} ${endpointId}`, `${units}`, cost, JSON.stringify(event)]);
+  const total = `${day} ${endpointId}`;
+  return JSON.stringify({ total, units: `${units}`, cost, event: JSON.stringify(event) });
 }
 
 /** Notes that a webhook has to be called; a host that is not permitted is given up at once. */
@@ -193,10 +180,6 @@ function notification(
     log({ type: 'webhookGivenUp', jobId, endpointId, attempts: 0 }),
   ];
   return { commands, hook: undefined };
-}
-
-function fieldOf(name: string, value: string | undefined): string[] {
-  return value === undefined ? [] : [name, value];
 }
 
 function byteLength(text: string | undefined): number {

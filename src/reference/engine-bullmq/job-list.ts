@@ -2,7 +2,7 @@
 import type { JobQuery } from '../engine/engine.ts';
 import { findJobs } from '../engine/job-search.ts';
 import { readJob, type StoredJob } from './redis-job.ts';
-import type { StoredJobs } from './redis-jobs.ts';
+import type { RedisJobs } from './redis-jobs.ts';
 
 /** Jobs that are read at a time. */
 const batch = 500;
@@ -12,7 +12,7 @@ const searchedFields = ['id', 'endpointId', 'state', 'workerId', 'error', 'numbe
 
 /** How many jobs a query asks for, and a page of them, the last one first. */
 export async function listJobs(
-  jobs: StoredJobs,
+  jobs: RedisJobs,
   query: JobQuery,
 ): Promise<{ readonly total: number; readonly page: readonly StoredJob[] }> {
   const { state, endpointId, kind, text } = query;
@@ -23,11 +23,11 @@ export async function listJobs(
 }
 
 /** Any jobs: Redis has them in order. */
-async function latest(jobs: StoredJobs, { upTo, offset = 0, limit }: JobQuery) {
-  const { store, base } = jobs.options;
-  const key = `${base}jobs`;
+async function latest(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQuery) {
+  const { account } = jobs.options;
+  const key = `${account.base}jobs`;
   const highest = upTo === undefined ? '+inf' : `${upTo}`;
-  const [total, ids] = await store.ask((redis) =>
+  const [total, ids] = await account.ask((redis) =>
     Promise.all([
       redis.zcount(key, '-inf', highest),
       redis.zrevrangebyscore(key, highest, '-inf', 'LIMIT', offset, limit),
@@ -37,14 +37,14 @@ async function latest(jobs: StoredJobs, { upTo, offset = 0, limit }: JobQuery) {
 }
 
 /** A search has to look at all jobs. */
-async function search(jobs: StoredJobs, query: JobQuery) {
-  const { store, base } = jobs.options;
-  const ids = await store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
+async function search(jobs: RedisJobs, query: JobQuery) {
+  const { account } = jobs.options;
+  const ids = await account.ask((redis) => redis.zrange(`${account.base}jobs`, '0', '-1'));
   const found: StoredJob[] = [];
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch);
-    const read = await store.ask((redis) =>
-      Promise.all(some.map((id) => redis.hmget(`${base}job:${id}`, ...searchedFields))),
+    const read = await account.ask((redis) =>
+      Promise.all(some.map((id) => redis.hmget(`${account.base}job:${id}`, ...searchedFields))),
     );
     found.push(...read.flatMap((values) => readJob(fieldsOf(values)) ?? []));
   }

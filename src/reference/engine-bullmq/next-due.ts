@@ -1,16 +1,16 @@
 /** Reads what is due next in an account. */
 import type { Due } from '../engine/engine.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
-import type { StoredJobs } from './redis-jobs.ts';
+import type { RedisJobs } from './redis-jobs.ts';
 
 /**
  * The first entries of the due list that say something to callers. When work will end is known to
  * the replica that runs it alone, so a running job has its execution timeout only.
  */
-export async function upcoming(jobs: StoredJobs, limit: number): Promise<Due[]> {
-  const { store, base } = jobs.options;
-  const list = await store.ask((redis) =>
-    redis.zrange(`${base}due`, '0', `${limit - 1}`, 'WITHSCORES'),
+export async function upcoming(jobs: RedisJobs, limit: number): Promise<Due[]> {
+  const { account } = jobs.options;
+  const list = await account.ask((redis) =>
+    redis.zrange(`${account.base}due`, '0', `${limit - 1}`, 'WITHSCORES'),
   );
   const entries = list.flatMap((entry, index) => {
     const atMs = Number(list[index + 1]);
@@ -21,10 +21,10 @@ export async function upcoming(jobs: StoredJobs, limit: number): Promise<Due[]> 
 }
 
 async function dueOf(
-  jobs: StoredJobs,
+  jobs: RedisJobs,
   { atMs, kind, name }: { atMs: number; kind: string; name: string },
 ): Promise<Due | undefined> {
-  const { store, base } = jobs.options;
+  const { account } = jobs.options;
   switch (kind) {
     case 'deadline': {
       const job = await jobs.find(name);
@@ -42,7 +42,9 @@ async function dueOf(
       );
     }
     case 'scale': {
-      const ready = await store.ask((redis) => redis.zcount(`${base}starting:${name}`, atMs, atMs));
+      const ready = await account.ask((redis) =>
+        redis.zcount(`${account.base}starting:${name}`, atMs, atMs),
+      );
       return { atMs, kind: ready > 0 ? 'workerReady' : 'workerStops', endpointId: name };
     }
     default:

@@ -1,6 +1,5 @@
 /** Loads BullMQ and its Redis client, which only this engine needs. */
 
-/** The two packages, as far as they are used. */
 export interface Packages {
   readonly bullmq: typeof import('bullmq');
   readonly Redis: typeof import('ioredis').Redis;

@@ -2,12 +2,10 @@
 import type { Clock } from '../../core/clock.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 
-/** How work is tried again. */
 export interface Persistence {
   readonly clock: Clock;
   /** After how long, in milliseconds. */
   readonly againMs: number;
-  /** Ends all waiting. */
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }

@@ -4,7 +4,8 @@ import { isObject } from '../../core/json.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import { loadPackages, type Packages } from './packages.ts';
-import { type Script, scripts } from './scripts.ts';
+import type { Script } from './scripts/script.ts';
+import { scripts } from './scripts/scripts.ts';
 
 /** How long a command may take, in real milliseconds. */
 const commandLimitMs = 2000;
@@ -16,7 +17,7 @@ type Listener = (message: string | undefined) => void;
 type LogListener = (entries: readonly (readonly unknown[])[]) => void;
 
 /** Shared by all accounts of a process. */
-export class Store {
+export class RedisConnections {
   readonly packages: Packages;
   /** Commands on it fail at once while Redis is away. */
   readonly redis: Redis;
@@ -69,14 +70,14 @@ export class Store {
    * Connects. Rejects if Redis does not answer, with the reason as the cause. From then on,
    * `onError` is told of lost connections and of commands that get no answer or are refused.
    */
-  static async connect(url: string, onError: (error: unknown) => void): Promise<Store> {
+  static async connect(url: string, onError: (error: unknown) => void): Promise<RedisConnections> {
     let reason: unknown;
     let hear = (error: unknown) => {
       reason ??= error;
     };
     const packages = await loadPackages();
     await tryServer(packages, url);
-    const store = new Store(packages, url, (error) => hear(error));
+    const store = new RedisConnections(packages, url, (error) => hear(error));
     try {
       await Promise.all(store.#connections().map((each) => each.connect()));
     } catch (error) {
@@ -91,11 +92,7 @@ export class Store {
    * Runs a script in one step. Tells the log of the account what the script has logged, then
    * resolves. Rejects with `StoreUnavailable` while Redis is away.
    */
-  async run(
-    name: keyof typeof scripts,
-    base: string,
-    args: readonly (string | number)[],
-  ): Promise<unknown> {
+  async run(name: keyof typeof scripts, base: string, args: readonly string[]): Promise<unknown> {
     const { lua, digest }: Script = scripts[name];
     const result = await this.ask(async (redis) => {
       try {

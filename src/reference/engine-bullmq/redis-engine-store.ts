@@ -3,18 +3,18 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { systemTimers, within } from '../../core/clock.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import type { EngineStore, SharedEngineOptions } from '../engine/engine-store.ts';
-import type { WorkQueue } from '../engine/remote-queue.ts';
-import { BullMqEngine, baseOf } from './bullmq-engine.ts';
-import { Store } from './redis-connections.ts';
-import { StoredEventLog } from './redis-event-log.ts';
-import { BullMqWorkQueue } from './redis-remote-queue.ts';
-import { StoredRequestCounter } from './redis-request-counter.ts';
-import { checkServer, type Finding } from './redis-requirements.ts';
-import { StoredTable } from './redis-shared-keys.ts';
-import { ReplicaPlace, strandedJobs } from './replica-settings.ts';
+import type { RemoteQueue } from '../engine/remote-queue.ts';
+import { BullMqEngine } from './bullmq-engine.ts';
+import { baseOf, RedisAccount } from './redis-account.ts';
+import { RedisConnections } from './redis-connections.ts';
+import { RedisEventLog } from './redis-event-log.ts';
+import { RedisRemoteQueue } from './redis-remote-queue.ts';
+import { RedisRequestCounter } from './redis-request-counter.ts';
+import { checkServer, type ServerNotice } from './redis-requirements.ts';
+import { RedisSharedKeys } from './redis-shared-keys.ts';
+import { ReplicaEntry, strandedJobs } from './replica-settings.ts';
 
-/** How a shared store is used. */
-export interface SharedStoreOptions {
+export interface RedisEngineStoreOptions {
   /** Such as `redis://127.0.0.1:6379`. It may contain a password. */
   readonly url: string;
   /** The most entries that an event log keeps. */
@@ -39,7 +39,7 @@ const closeLimitMs = 5000;
 const runKey = 'inference:run';
 
 /** The run that the first replica began. */
-async function runOf(store: Store): Promise<Pick<EngineStore, 'run' | 'secret'>> {
+async function runOf(store: RedisConnections): Promise<Pick<EngineStore, 'run' | 'secret'>> {
   const first = { instanceId: unpredictableDigits(), secret: unpredictableDigits(16) };
   const own = Object.entries({ ...first, startedMs: `${systemTimers().now()}` });
   const fields = await store.ask(async (redis) => {
@@ -53,37 +53,36 @@ async function runOf(store: Store): Promise<Pick<EngineStore, 'run' | 'secret'>>
 type Settings = components['schemas']['ServiceSettings'];
 
 /** Keeps the engines of this process's accounts. */
-export class SharedStore implements EngineStore {
+export class RedisEngineStore implements EngineStore {
   /** What was found about the server: its version, and what may lose jobs. */
-  readonly findings: readonly Finding[];
+  readonly notices: readonly ServerNotice[];
   readonly run: EngineStore['run'];
   readonly secret: string;
-  readonly #options: SharedStoreOptions;
-  readonly #store: Store;
+  readonly #options: RedisEngineStoreOptions;
+  readonly #store: RedisConnections;
   readonly #engines: BullMqEngine[] = [];
   readonly #closing = new AbortController();
-  #place: ReplicaPlace | undefined;
-  /** By endpoint. */
-  readonly #workQueues = new Map<string, BullMqWorkQueue>();
+  #place: ReplicaEntry | undefined;
+  readonly #workQueues = new Map<string, RedisRemoteQueue>();
 
   private constructor(
-    options: SharedStoreOptions,
-    { store, findings }: { store: Store; findings: readonly Finding[] },
+    options: RedisEngineStoreOptions,
+    { store, notices }: { store: RedisConnections; notices: readonly ServerNotice[] },
     { run, secret }: Pick<EngineStore, 'run' | 'secret'>,
   ) {
     this.#options = options;
     this.#store = store;
-    this.findings = findings;
+    this.notices = notices;
     this.run = run;
     this.secret = secret;
   }
 
   /** Connects. Rejects if a package is missing, or if Redis does not answer or may evict jobs. */
-  static async connect(options: SharedStoreOptions): Promise<SharedStore> {
-    const store = await Store.connect(options.url, options.onError);
+  static async connect(options: RedisEngineStoreOptions): Promise<RedisEngineStore> {
+    const store = await RedisConnections.connect(options.url, options.onError);
     try {
-      const findings = await checkServer(store);
-      return new SharedStore(options, { store, findings }, await runOf(store));
+      const notices = await checkServer(store);
+      return new RedisEngineStore(options, { store, notices }, await runOf(store));
     } catch (error) {
       store.close();
       throw error;
@@ -98,7 +97,7 @@ export class SharedStore implements EngineStore {
     const { secret } = this;
     const { onError } = this.#options;
     try {
-      this.#place = await ReplicaPlace.of(this.#store, { settings, secret, onError });
+      this.#place = await ReplicaEntry.of(this.#store, { settings, secret, onError });
       return await this.#misfits(this.#place, settings);
     } catch (error) {
       onError(error);
@@ -106,7 +105,7 @@ export class SharedStore implements EngineStore {
     }
   }
 
-  async #misfits(place: ReplicaPlace, settings: Settings): Promise<string[]> {
+  async #misfits(place: ReplicaEntry, settings: Settings): Promise<string[]> {
     const bases = Object.keys(settings.accounts).map(baseOf);
     const stranded = await strandedJobs(this.#store, { bases, settings });
     const { others, different } = await place.take();
@@ -125,37 +124,26 @@ export class SharedStore implements EngineStore {
 
   engine({ faultsOf, ...options }: SharedEngineOptions) {
     const { logSize, lookMs = 1000, lockMs = 30_000, onError } = this.#options;
-    const { accountId, clock } = options;
-    const base = baseOf(accountId);
-    const common = { store: this.#store, onError };
-    const events = new StoredEventLog({ ...common, base, clock, capacity: logSize });
+    const { accountId, clock, ids } = options;
+    const store = this.#store;
+    const account = new RedisAccount({ store, base: baseOf(accountId), clock, logSize });
+    const events = new RedisEventLog({ account, onError });
     const faults = faultsOf(events);
-    const engine = new BullMqEngine({
-      ...options,
-      ...common,
-      events,
-      faults,
-      logSize,
-      lookMs,
-      lockMs,
-    });
+    const common = { account, onError };
+    const engine = new BullMqEngine({ ...options, ...common, events, faults, lookMs, lockMs });
     this.#engines.push(engine);
-    const requests = new StoredRequestCounter({
-      ...common,
-      ...{ base, clock, logSize, ids: options.ids, leaseMs: lockMs },
-    });
-    const keys = new StoredTable({
-      ...common,
-      ...{ key: `${base}keys`, clock, againMs: lookMs, signal: this.#closing.signal },
-    });
+    const requests = new RedisRequestCounter({ ...common, ids, leaseMs: lockMs });
+    const { signal } = this.#closing;
+    const key = `${account.base}keys`;
+    const keys = new RedisSharedKeys({ store, key, clock, againMs: lookMs, signal, onError });
     return { engine, faults, requests, keys };
   }
 
-  workQueue(endpointId: string): WorkQueue {
+  remoteQueue(endpointId: string): RemoteQueue {
     const { lookMs = 1000, onError } = this.#options;
     const queue =
       this.#workQueues.get(endpointId) ??
-      new BullMqWorkQueue({ store: this.#store, endpointId, lookMs, onError });
+      new RedisRemoteQueue({ store: this.#store, endpointId, lookMs, onError });
     this.#workQueues.set(endpointId, queue);
     return queue;
   }

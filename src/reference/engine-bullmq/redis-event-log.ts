@@ -1,20 +1,15 @@
 /** The event log of an account as a stream in Redis, which all replicas write and follow. */
-import { type Clock, wallClockPause } from '../../core/clock.ts';
+import { wallClockPause } from '../../core/clock.ts';
 import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/event-log.ts';
-import type { Store } from './redis-connections.ts';
+import type { RedisAccount } from './redis-account.ts';
 
-/** What the log of an account needs. */
 export interface EventLogOptions {
-  readonly store: Store;
-  /** What the keys of the account begin with. */
-  readonly base: string;
-  readonly clock: Clock;
-  readonly capacity: number;
+  readonly account: RedisAccount;
   readonly onError: (error: unknown) => void;
 }
 
 /** The sequence after which a listener is told; undefined until it is known. */
-interface Place {
+interface Position {
   after: number | undefined;
 }
 
@@ -22,9 +17,9 @@ interface Place {
 const pauseMs = 10;
 
 /** Append-only; beyond the capacity the oldest entries give way. */
-export class StoredEventLog implements Events {
+export class RedisEventLog implements Events {
   readonly #options: EventLogOptions;
-  readonly #listeners = new Map<(event: AccountEvent) => void, Place>();
+  readonly #listeners = new Map<(event: AccountEvent) => void, Position>();
   readonly #ownListeners = new Set<(event: AccountEvent) => void>();
   /** Resolves with what ends it; undefined while nobody listens. */
   #listening: Promise<() => void> | undefined;
@@ -33,18 +28,20 @@ export class StoredEventLog implements Events {
 
   constructor(options: EventLogOptions) {
     this.#options = options;
-    options.store.hearLogged(options.base, (entries) => this.#tellOwn(entries));
+    const { store, base } = options.account;
+    store.hearLogged(base, (entries) => this.#tellOwn(entries));
   }
 
   append(event: NewEvent): void {
-    const { store, base, clock, capacity, onError } = this.#options;
-    store.run('append', base, [clock.now(), capacity, JSON.stringify(event)]).catch(onError);
+    const { account, onError } = this.#options;
+    account.run('append', { event: JSON.stringify(event) }).catch(onError);
   }
 
   async list({ after = 0, limit }: EventQuery = {}): Promise<AccountEvent[]> {
-    const { store, base, capacity } = this.#options;
-    const entries = await store.ask((redis) =>
-      redis.xrange(`${base}log`, `${after + 1}`, '+', 'COUNT', Math.max(1, limit ?? capacity)),
+    const { account } = this.#options;
+    const count = Math.max(1, limit ?? account.logSize);
+    const entries = await account.ask((redis) =>
+      redis.xrange(`${account.base}log`, `${after + 1}`, '+', 'COUNT', count),
     );
     return entries.slice(0, limit).map(readEntry);
   }
@@ -52,10 +49,10 @@ export class StoredEventLog implements Events {
   /** Tells every further entry of any replica, until the returned function is called. */
   subscribe(listener: (event: AccountEvent) => void): () => void {
     const { onError } = this.#options;
-    const place: Place = { after: undefined };
-    this.#listeners.set(listener, place);
+    const position: Position = { after: undefined };
+    this.#listeners.set(listener, position);
     // Commands run in order: entries that this process writes from now on are further ones.
-    const asked = this.#find(place);
+    const asked = this.#find(position);
     Promise.all([asked, this.#listen()])
       .then(() => this.#deliver())
       .catch(onError);
@@ -91,7 +88,7 @@ export class StoredEventLog implements Events {
 
   /** Resolves when this process hears of further entries. */
   #listen(): Promise<unknown> {
-    const { store, base } = this.#options;
+    const { store, base } = this.#options.account;
     this.#listening ??= store.listen(`${base}events`, () => this.#deliver());
     return this.#listening;
   }
@@ -103,11 +100,11 @@ export class StoredEventLog implements Events {
   }
 
   /** Asks for the last entry that is no further one, unless that is known. */
-  async #find(place: Place): Promise<void> {
-    const { store, base } = this.#options;
-    if (place.after !== undefined) return;
-    const sequence = await store.ask((redis) => redis.get(`${base}sequence`));
-    place.after ??= Number(sequence ?? 0);
+  async #find(position: Position): Promise<void> {
+    const { account } = this.#options;
+    if (position.after !== undefined) return;
+    const sequence = await account.ask((redis) => redis.get(`${account.base}sequence`));
+    position.after ??= Number(sequence ?? 0);
   }
 
   /** Reads on from the last entry that was told. Entries that come meanwhile are read after it. */
@@ -125,13 +122,13 @@ export class StoredEventLog implements Events {
     for (; this.#readAgain; await wallClockPause(pauseMs)) {
       this.#readAgain = false;
       // Redis may have been away when some began to listen.
-      await Promise.all(Array.from(this.#listeners.values(), (place) => this.#find(place)));
+      await Promise.all(Array.from(this.#listeners.values(), (position) => this.#find(position)));
       const known = [...this.#listeners.values()].flatMap(({ after }) => after ?? []);
       if (known.length === 0) return;
       for (const event of await this.list({ after: Math.min(...known) })) {
-        for (const [listener, place] of this.#listeners) {
-          if (place.after === undefined || place.after >= event.sequence) continue;
-          place.after = event.sequence;
+        for (const [listener, position] of this.#listeners) {
+          if (position.after === undefined || position.after >= event.sequence) continue;
+          position.after = event.sequence;
           listener(event);
         }
       }

@@ -4,7 +4,6 @@ import type { JobRequest, JobWebhook, KeptJob, Submission } from '../engine/job-
 import { isStateName } from '../engine/rules/job-states.ts';
 import type { WebhookCall } from '../engine/rules/webhook-attempts.ts';
 
-/** A job with what only this engine needs. */
 export interface StoredJob extends KeptJob {
   /** When its execution timeout ends the present or last run. */
   readonly timeoutDueMs: number | undefined;

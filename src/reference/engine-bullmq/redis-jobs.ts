@@ -1,23 +1,14 @@
 /** Reads an account's jobs and changes them, each change by compare-and-set. */
-import type { Clock } from '../../core/clock.ts';
 import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
 import type { NoRoom } from '../engine/engine.ts';
 import { type BudgetSettings, budgetLimits } from '../engine/rules/budget.ts';
 import { fullQueue } from '../engine/rules/queue-limit.ts';
 import { type Command, type Ended, type Ending, ending } from './job-changes.ts';
-import type { Store } from './redis-connections.ts';
+import type { RedisAccount } from './redis-account.ts';
 import { readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';
-import { Batches } from './script-batches.ts';
-import type { BatchedScriptName, ScriptName } from './scripts.ts';
 
-/** What the jobs of an account need. */
-export interface StoredJobsOptions {
-  readonly store: Store;
-  /** What the keys of the account begin with. */
-  readonly base: string;
-  readonly clock: Clock;
-  readonly logSize: number;
-  /** By id. */
+export interface RedisJobsOptions {
+  readonly account: RedisAccount;
   readonly endpoints: ReadonlyMap<string, EndpointPlan>;
   readonly budget: BudgetSettings | undefined;
   readonly queueLimits: QueueLimits | undefined;
@@ -30,14 +21,11 @@ export interface StoredJobsOptions {
 /** What became of a change: another one may have come first, or there may be no room. */
 export type Change = { readonly kind: 'done' | 'changed' | 'unknown' } | NoRoom;
 
-/** The jobs of one account. */
-export class StoredJobs {
-  readonly options: StoredJobsOptions;
-  readonly #batches: Batches;
+export class RedisJobs {
+  readonly options: RedisJobsOptions;
 
-  constructor(options: StoredJobsOptions) {
+  constructor(options: RedisJobsOptions) {
     this.options = options;
-    this.#batches = new Batches(options.store, options.base);
   }
 
   /**
@@ -57,7 +45,7 @@ export class StoredJobs {
 
   /** The same; has further changes of the job announced. */
   async watch(jobId: string): Promise<StoredJob | undefined> {
-    return readJob(pairs(await this.run('watch', [jobId])));
+    return readJob(pairs(await this.options.account.run('watch', { id: jobId })));
   }
 
   async hook(name: string): Promise<StoredHook | undefined> {
@@ -65,24 +53,8 @@ export class StoredJobs {
   }
 
   #fields(key: string): Promise<Record<string, string>> {
-    const { store, base } = this.options;
-    return store.ask((redis) => redis.hgetall(`${base}${key}`));
-  }
-
-  /** Runs a script of the account with the instant and the log's size as its first arguments. */
-  run(name: ScriptName, args: readonly (string | number)[]): Promise<unknown> {
-    const { store, base, clock, logSize } = this.options;
-    return store.run(name, base, [clock.now(), logSize, ...args]);
-  }
-
-  /** The same, together with other calls of the script. `fields` are those of a hash. */
-  runBatched(
-    name: BatchedScriptName,
-    args: readonly (string | number)[],
-    fields: readonly string[] = [],
-    nowMs: number = this.options.clock.now(),
-  ): Promise<unknown> {
-    return this.#batches.run(name, [nowMs, this.options.logSize, ...args], fields);
+    const { account } = this.options;
+    return account.ask((redis) => redis.hgetall(`${account.base}${key}`));
   }
 
   /** Runs commands in one step if the job still has the version that the caller knows. */
@@ -93,9 +65,8 @@ export class StoredJobs {
   ): Promise<Change> {
     const expected = { version: `${job.version}` };
     const { endpointId } = job;
-    const limits =
-      room === undefined ? [] : [endpointId, room.operationId, ...this.roomLimits(endpointId)];
-    return this.commit(`job:${job.id}`, expected, commands, { last: job.id, limits });
+    const asked = room && { endpointId, ...room, ...this.roomLimits(endpointId) };
+    return this.commit(`job:${job.id}`, expected, commands, { last: job.id, room: asked });
   }
 
   /** The same for any hash and fields of it. */
@@ -103,11 +74,17 @@ export class StoredJobs {
     key: string,
     expected: Readonly<Record<string, string>>,
     commands: readonly Command[],
-    { last = '', limits = [] }: { last?: string; limits?: readonly string[] } = {},
+    { last, room }: { last?: string; room?: object | undefined } = {},
   ): Promise<Change> {
-    const json = [expected, commands, limits].map((value) => JSON.stringify(value));
-    const args = [key, ...json, this.options.accountBytes, last];
-    return this.readChange(await this.run('commit', args));
+    const { account, accountBytes } = this.options;
+    return this.readChange(
+      await account.run('commit', {
+        ...{ key, accountBytes, last },
+        expected: JSON.stringify(expected),
+        commands: JSON.stringify(commands),
+        room: room && JSON.stringify(room),
+      }),
+    );
   }
 
   /**
@@ -119,16 +96,16 @@ export class StoredJobs {
     how: Omit<Ending, 'nowMs'>,
     accepts: (job: StoredJob) => boolean = () => true,
   ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
+    const { account, endpoints } = this.options;
     let known = job;
     while (known !== undefined) {
-      const endpoint = this.options.endpoints.get(known.endpointId);
+      const endpoint = endpoints.get(known.endpointId);
       const around = { ...this.options, endpoint };
-      const nowMs = this.options.clock.now();
+      const nowMs = account.clock.now();
       const ended = accepts(known) ? ending(known, { ...how, nowMs }, around) : undefined;
       if (ended === undefined) return { job: known, ended };
-      const { id, version } = known;
-      const args = [id, version, ...ended.args];
-      const { kind } = this.readChange(await this.runBatched('end', args, ended.fields));
+      const { args, fields } = ended;
+      const { kind } = this.readChange(await account.runBatched('end', args, { fields }));
       if (kind === 'done') return { job: known, ended };
       known = await this.find(known.id);
     }
@@ -136,11 +113,12 @@ export class StoredJobs {
   }
 
   /** Arguments of a script that checks whether there is room for a further job. */
-  roomLimits(endpointId: string): string[] {
+  roomLimits(endpointId: string): { refuseAt: string; fullQueue: string } {
     const { budget, queueLimits } = this.options;
     const { price, workers } = this.endpoint(endpointId);
-    const { refuseAt } = price === undefined ? budgetLimits(undefined) : budgetLimits(budget);
-    return [`${refuseAt ?? ''}`, `${fullQueue(queueLimits, workers) ?? ''}`];
+    const { refuseAt } = budgetLimits(price === undefined ? undefined : budget);
+    const full = fullQueue(queueLimits, workers);
+    return { refuseAt: `${refuseAt ?? ''}`, fullQueue: `${full ?? ''}` };
   }
 
   /** What a script that may find no room has answered. */

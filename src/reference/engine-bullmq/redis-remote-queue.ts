@@ -6,9 +6,9 @@ import type { Queue, QueueEvents } from 'bullmq';
 import { wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Outcome } from '../engine/job-worker.ts';
-import type { RemoteJob, RemoteRunName, WorkQueue } from '../engine/remote-queue.ts';
+import type { RemoteAttemptName, RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
 import { alwaysUsable } from './bullmq-queue.ts';
-import { type Store, storeError } from './redis-connections.ts';
+import { type RedisConnections, storeError } from './redis-connections.ts';
 
 /** Where the workers of an endpoint find their jobs. A stable interface: the guide shows it. */
 export function workQueueOf(endpointId: string) {
@@ -41,9 +41,8 @@ const mostLines = 1000;
  */
 const keptEvents = 20_000;
 
-/** What the queue of an endpoint needs. */
-export interface BullMqWorkQueueOptions {
-  readonly store: Store;
+export interface RedisRemoteQueueOptions {
+  readonly store: RedisConnections;
   readonly endpointId: string;
   /** How often the entries of this process are looked at, even if nothing was announced. */
   readonly lookMs: number;
@@ -51,14 +50,14 @@ export interface BullMqWorkQueueOptions {
 }
 
 /** This process's end of the queue of an endpoint, for all of its accounts. */
-export class BullMqWorkQueue implements WorkQueue {
-  readonly #options: BullMqWorkQueueOptions;
+export class RedisRemoteQueue implements RemoteQueue {
+  readonly #options: RedisRemoteQueueOptions;
   readonly #queue: Queue<WorkEntry, unknown, string, WorkEntry, unknown, string>;
-  readonly #runs = new Map<string, RemoteRun>();
+  readonly #runs = new Map<string, RemoteAttempt>();
   #events: Promise<QueueEvents> | undefined;
   #nextLook: ReturnType<typeof wallClockLimit> | undefined;
 
-  constructor(options: BullMqWorkQueueOptions) {
+  constructor(options: RedisRemoteQueueOptions) {
     const { store, endpointId, onError } = options;
     const { name, prefix } = workQueueOf(endpointId);
     const kept = { age: backstopSeconds };
@@ -80,7 +79,7 @@ export class BullMqWorkQueue implements WorkQueue {
   run(job: RemoteJob, signal: AbortSignal): Promise<Outcome> {
     const id = entryId(job);
     return new Promise((resolve) => {
-      const run = new RemoteRun(job, (outcome) => {
+      const run = new RemoteAttempt(job, (outcome) => {
         this.#leave(id, run);
         resolve(outcome);
       });
@@ -92,7 +91,7 @@ export class BullMqWorkQueue implements WorkQueue {
   }
 
   /** Removes the entry of a run that has ended, and tells a worker that still runs it. */
-  remove(run: RemoteRunName): void {
+  remove(run: RemoteAttemptName): void {
     this.#remove(entryId(run)).catch(this.#options.onError);
   }
 
@@ -112,7 +111,7 @@ export class BullMqWorkQueue implements WorkQueue {
     await store.ask((redis) => redis.publish(workQueueOf(endpointId).channel, id));
   }
 
-  #leave(id: string, run: RemoteRun): void {
+  #leave(id: string, run: RemoteAttempt): void {
     if (this.#runs.get(id) === run) this.#runs.delete(id);
   }
 
@@ -127,7 +126,7 @@ export class BullMqWorkQueue implements WorkQueue {
   }
 
   /** Queues a run that is not queued yet, and sees how far it is. */
-  async #look(id: string, run: RemoteRun): Promise<void> {
+  async #look(id: string, run: RemoteAttempt): Promise<void> {
     if (run.isLookedAt) return;
     run.isLookedAt = true;
     try {
@@ -141,7 +140,7 @@ export class BullMqWorkQueue implements WorkQueue {
     }
   }
 
-  async #see(id: string, run: RemoteRun): Promise<void> {
+  async #see(id: string, run: RemoteAttempt): Promise<void> {
     const { store } = this.#options;
     const isNew = !run.isQueued;
     if (isNew) await store.ask(() => this.#queue.add('job', run.entry, { jobId: id }));
@@ -161,7 +160,7 @@ export class BullMqWorkQueue implements WorkQueue {
   }
 
   /** Reads how a run went. */
-  async #conclude(id: string, run: RemoteRun): Promise<void> {
+  async #conclude(id: string, run: RemoteAttempt): Promise<void> {
     const { store } = this.#options;
     const entry = await store.ask(() => this.#queue.getJob(id));
     const { logs } = await store.ask(() => this.#queue.getJobLogs(id, 0, mostLines - 1));
@@ -234,7 +233,7 @@ export class BullMqWorkQueue implements WorkQueue {
 }
 
 /** A run of a job that this process waits for. */
-class RemoteRun {
+class RemoteAttempt {
   isQueued = false;
   isLookedAt = false;
   /** Whether the run was over when it was last looked at. */
@@ -271,6 +270,6 @@ function messageIn(reason: string): string {
 }
 
 /** The id of the entry of a run: a retried job is another entry. */
-function entryId({ jobId, retries }: RemoteRunName): string {
+function entryId({ jobId, retries }: RemoteAttemptName): string {
   return `${jobId}.${retries}`;
 }

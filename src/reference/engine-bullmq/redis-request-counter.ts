@@ -1,16 +1,11 @@
 /** Counts an account's requests in Redis, for all replicas together. */
-import type { Clock, Timer } from '../../core/clock.ts';
+import type { Timer } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import type { Counted, RequestCounter, RequestLimit } from '../engine/request-counter.ts';
-import type { Store } from './redis-connections.ts';
+import type { RedisAccount } from './redis-account.ts';
 
-/** What the counter of an account needs. */
-export interface StoredRequestCounterOptions {
-  readonly store: Store;
-  /** What the keys of the account begin with. */
-  readonly base: string;
-  readonly clock: Clock;
-  readonly logSize: number;
+export interface RedisRequestCounterOptions {
+  readonly account: RedisAccount;
   /** For ids of requests, which no other replica may give. */
   readonly ids: Random;
   /** How long requests of a replica that has died still count as under way, in milliseconds. */
@@ -23,44 +18,45 @@ export interface StoredRequestCounterOptions {
 const renewals = 3;
 
 /** Rejects with `StoreUnavailable` while Redis is away. */
-export class StoredRequestCounter implements RequestCounter {
-  readonly #options: StoredRequestCounterOptions;
-  /** This replica's requests that are under way and limited, with the keys of their places. */
+export class RedisRequestCounter implements RequestCounter {
+  readonly #options: RedisRequestCounterOptions;
+  /** This replica's requests that are under way and limited, with the keys that count them. */
   readonly #underWay = new Map<string, string>();
   #renewal: Timer | undefined;
 
-  constructor(options: StoredRequestCounterOptions) {
+  constructor(options: RedisRequestCounterOptions) {
     this.#options = options;
   }
 
   async count(key: string, { requests, windowMs, concurrent }: RequestLimit): Promise<Counted> {
-    const { store, base, clock, logSize, ids, leaseMs } = this.#options;
+    const { account, ids, leaseMs } = this.#options;
     const id = concurrent === undefined ? '' : ids.uuid();
-    const args = [key, requests, windowMs, concurrent ?? '', id, leaseMs];
-    const answer = await store.run('countRequest', base, [clock.now(), logSize, ...args]);
+    const args = { name: key, most: requests, windowMs, concurrent, id, leaseMs };
+    const answer = await account.run('countRequest', args);
     const [kind, waitMs]: unknown[] = Array.isArray(answer) ? answer : [];
     if (kind === 'tooManyUnderWay') return { kind };
     if (kind === 'windowFull') return { kind, waitMs: Number(waitMs) };
     if (concurrent === undefined) return { kind: 'counted', release: () => undefined };
-    this.#underWay.set(id, `${base}underWay:${key}`);
+    this.#underWay.set(id, `${account.base}underWay:${key}`);
     this.#renewLater();
     return { kind: 'counted', release: () => this.#release(id) };
   }
 
   #release(id: string): void {
-    const { store, clock, onError } = this.#options;
-    const place = this.#underWay.get(id);
-    if (place === undefined) return;
+    const { account, onError } = this.#options;
+    const key = this.#underWay.get(id);
+    if (key === undefined) return;
     this.#underWay.delete(id);
     if (this.#underWay.size === 0 && this.#renewal !== undefined) {
-      clock.cancel(this.#renewal);
+      account.clock.cancel(this.#renewal);
       this.#renewal = undefined;
     }
-    store.ask((redis) => redis.zrem(place, id)).catch(onError);
+    account.ask((redis) => redis.zrem(key, id)).catch(onError);
   }
 
   #renewLater(): void {
-    const { clock, leaseMs } = this.#options;
+    const { leaseMs } = this.#options;
+    const { clock } = this.#options.account;
     this.#renewal ??= clock.schedule(clock.now() + Math.ceil(leaseMs / renewals), () => {
       this.#renewal = undefined;
       clock.hold(this.#renew());
@@ -69,11 +65,11 @@ export class StoredRequestCounter implements RequestCounter {
   }
 
   async #renew(): Promise<void> {
-    const { store, clock, leaseMs, onError } = this.#options;
-    const endMs = clock.now() + leaseMs;
-    const renewed = [...this.#underWay].map(([id, place]) =>
-      store.ask((redis) =>
-        Promise.all([redis.zadd(place, endMs, id), redis.pexpire(place, leaseMs)]),
+    const { account, leaseMs, onError } = this.#options;
+    const endMs = account.clock.now() + leaseMs;
+    const renewed = [...this.#underWay].map(([id, key]) =>
+      account.ask((redis) =>
+        Promise.all([redis.zadd(key, endMs, id), redis.pexpire(key, leaseMs)]),
       ),
     );
     await Promise.all(renewed).catch(onError);

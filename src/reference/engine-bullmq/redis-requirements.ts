@@ -1,8 +1,7 @@
 /** Checks that a Redis server keeps what is stored in it. */
-import type { Store } from './redis-connections.ts';
+import type { RedisConnections } from './redis-connections.ts';
 
-/** Something worth knowing about a server. */
-export interface Finding {
+export interface ServerNotice {
   readonly text: string;
   readonly isWarning: boolean;
 }
@@ -17,12 +16,12 @@ const oldest = { major: 6, minor: 2 };
  * Says what was found about the server. Rejects with `UnsuitableServer` if it is too old or a
  * replica of Redis, or if it may delete keys when its memory is full.
  */
-export async function checkServer(store: Store): Promise<Finding[]> {
-  return findingsIn(await store.ask((redis) => redis.info()));
+export async function checkServer(store: RedisConnections): Promise<ServerNotice[]> {
+  return noticesIn(await store.ask((redis) => redis.info()));
 }
 
 /** The same for what the command `INFO` answers. Throws for a server that is refused. */
-export function findingsIn(text: string): Finding[] {
+export function noticesIn(text: string): ServerNotice[] {
   const info = new Map(
     text.split('\r\n').map((line) => {
       const [name = '', ...value] = line.split(':');

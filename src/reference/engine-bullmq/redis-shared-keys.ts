@@ -1,11 +1,11 @@
 /** A few texts of an account in Redis, with a copy in every replica. */
-import type { SharedTable } from '../engine/shared-keys.ts';
+import type { SharedKeys } from '../engine/shared-keys.ts';
 import { type Persistence, persist } from './persist.ts';
-import type { Store } from './redis-connections.ts';
+import type { RedisConnections } from './redis-connections.ts';
 
 /** What a table needs, and how it reads again while Redis is away. */
-export interface StoredTableOptions extends Persistence {
-  readonly store: Pick<Store, 'ask' | 'listen'>;
+export interface RedisSharedKeysOptions extends Persistence {
+  readonly store: Pick<RedisConnections, 'ask' | 'listen'>;
   /** Of the hash with the texts, and of the channel on which changes are announced. */
   readonly key: string;
 }
@@ -21,12 +21,12 @@ return 1
 `;
 
 /** Rejects with `StoreUnavailable` while Redis is away. */
-export class StoredTable implements SharedTable {
-  readonly #options: StoredTableOptions;
+export class RedisSharedKeys implements SharedKeys {
+  readonly #options: RedisSharedKeysOptions;
   #texts: ReadonlyMap<string, string> = new Map();
   #listener: (texts: ReadonlyMap<string, string>) => void = () => undefined;
 
-  constructor(options: StoredTableOptions) {
+  constructor(options: RedisSharedKeysOptions) {
     this.#options = options;
   }
 

@@ -8,11 +8,10 @@ import type { QueuedCall } from './bullmq-queue.ts';
 import { type Command, log } from './job-changes.ts';
 import { persist } from './persist.ts';
 import type { StoredHook } from './redis-job.ts';
-import type { StoredJobs } from './redis-jobs.ts';
+import type { RedisJobs } from './redis-jobs.ts';
 
-/** What the webhook calls of an account need. */
 export interface WebhookCallsOptions {
-  readonly jobs: StoredJobs;
+  readonly jobs: RedisJobs;
   readonly faults: Faults;
   readonly send: SendWebhook;
   /** How long this replica waits before it asks again, in milliseconds. */
@@ -27,7 +26,6 @@ const { retries, spacingMs, timeLimitMs } = lifecycle.webhook;
 /** How long a replica has to say what became of an attempt, in milliseconds. */
 const attemptMs = timeLimitMs + spacingMs;
 
-/** The webhook calls that this replica makes. */
 export class WebhookCalls {
   readonly #options: WebhookCallsOptions;
   readonly #closing = new AbortController();
@@ -43,14 +41,14 @@ export class WebhookCalls {
   /** The attempt that is due for a call; undefined if there is none any more. */
   async due(name: string): Promise<number | undefined> {
     const { jobs } = this.#options;
-    const { store, base, clock } = jobs.options;
+    const { account } = jobs.options;
     const hook = await jobs.hook(name);
     if (hook?.progress.state !== 'waiting') {
-      await store.ask((redis) => redis.zrem(`${base}due`, `webhook:${name}`));
+      await account.ask((redis) => redis.zrem(`${account.base}due`, `webhook:${name}`));
       return undefined;
     }
     // An attempt has been taken since this was due.
-    if (hook.dueMs > clock.now()) return undefined;
+    if (hook.dueMs > account.clock.now()) return undefined;
     if (hook.taken <= retries) return hook.taken + 1;
     // The replica that made the last attempt has died: nobody knows what became of it.
     await this.#giveUp(name, hook);
@@ -60,7 +58,7 @@ export class WebhookCalls {
   /** Makes an attempt, unless a replica has taken it before. */
   async call({ hook: name, attempt }: QueuedCall): Promise<void> {
     const { jobs, faults, send, againMs, expect, onError } = this.#options;
-    const { clock } = jobs.options;
+    const { clock } = jobs.options.account;
     const { signal } = this.#closing;
     const hook = signal.aborted ? undefined : await jobs.hook(name);
     if (hook === undefined || hook.progress.state !== 'waiting') return;
@@ -87,7 +85,6 @@ export class WebhookCalls {
     return { taken: `${taken}`, state: 'waiting' };
   }
 
-  /** Stores what became of an attempt, and what follows. */
   #after(
     name: string,
     hook: StoredHook,

@@ -6,7 +6,7 @@ import type { components } from '#generated/service-settings/types.d.ts';
 import { systemTimers, wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { unpredictableDigits } from '../../core/random.ts';
-import type { Store } from './redis-connections.ts';
+import type { RedisConnections } from './redis-connections.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
 
@@ -23,15 +23,18 @@ interface Replica {
   readonly queues: readonly string[];
 }
 
-/** This replica's place in the list. */
-export class ReplicaPlace {
-  readonly #store: Store;
+export class ReplicaEntry {
+  readonly #store: RedisConnections;
   readonly #digest: string;
   readonly #member: string;
   readonly #onError: (error: unknown) => void;
   #renewal: ReturnType<typeof wallClockLimit> | undefined;
 
-  private constructor(store: Store, replica: Replica, onError: (error: unknown) => void) {
+  private constructor(
+    store: RedisConnections,
+    replica: Replica,
+    onError: (error: unknown) => void,
+  ) {
     this.#store = store;
     this.#digest = replica.digest;
     this.#member = JSON.stringify({ ...replica, id: unpredictableDigits() });
@@ -40,15 +43,15 @@ export class ReplicaPlace {
 
   /** A place that is not taken yet. */
   static async of(
-    store: Store,
+    store: RedisConnections,
     {
       settings,
       secret,
       onError,
     }: { settings: Settings; secret: string; onError: (error: unknown) => void },
-  ): Promise<ReplicaPlace> {
+  ): Promise<ReplicaEntry> {
     const digest = await digestOf(settings, secret);
-    return new ReplicaPlace(store, { digest, queues: queuesIn(settings) }, onError);
+    return new ReplicaEntry(store, { digest, queues: queuesIn(settings) }, onError);
   }
 
   /** Takes the place, and says how many of the other replicas have other settings. */
@@ -86,13 +89,13 @@ export class ReplicaPlace {
 }
 
 /** Whether the settings of a replica let workers on other machines run the jobs of an endpoint. */
-export async function hasQueue(store: Store, endpointId: string): Promise<boolean> {
+export async function hasQueue(store: RedisConnections, endpointId: string): Promise<boolean> {
   return (await replicasOn(store)).some(({ queues }) => queues.includes(endpointId));
 }
 
 /** Unfinished jobs by endpoint, of endpoints that only earlier or other settings have. */
 export async function strandedJobs(
-  store: Store,
+  store: RedisConnections,
   { bases, settings }: { bases: readonly string[]; settings: Settings },
 ): Promise<ReadonlyMap<string, number>> {
   const own = Object.keys(settings.endpoints);
@@ -114,7 +117,7 @@ export async function strandedJobs(
   return jobs;
 }
 
-async function replicasOn(store: Store): Promise<Replica[]> {
+async function replicasOn(store: RedisConnections): Promise<Replica[]> {
   const members = await store.ask((redis) =>
     redis.zrangebyscore(key, systemTimers().now(), '+inf'),
   );

@@ -4,15 +4,16 @@ import { type Execution, type ExecutionOwner, execute } from '../engine/executio
 import type { Outcome } from '../engine/job-worker.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import type { QueuedJob } from './bullmq-queue.ts';
-import { type Command, deadlineMs, type Ending, log } from './job-changes.ts';
+import { type Command, type Ending, log } from './job-changes.ts';
 import { later, type Persistence, persist } from './persist.ts';
+import { deadlineMs } from './redis-deadlines.ts';
 import { readJob, type StoredJob } from './redis-job.ts';
-import type { StoredJobs } from './redis-jobs.ts';
+import type { RedisJobs } from './redis-jobs.ts';
+import { startedFields } from './scripts/job-scripts.ts';
 
-/** What the runs of an account need. */
-export interface RunsOptions
+export interface RunningJobsOptions
   extends Omit<ExecutionOwner<StoredJob>, 'clock' | 'chunk' | 'dropChunks' | 'finish'> {
-  readonly jobs: StoredJobs;
+  readonly jobs: RedisJobs;
   /** How long this replica waits before it asks again, in milliseconds. */
   readonly againMs: number;
   /** Ends the job of a run, and sees to what follows. */
@@ -24,31 +25,28 @@ export interface RunsOptions
   readonly onError: (error: unknown) => void;
 }
 
-interface Run {
+interface RunningJob {
   readonly job: StoredJob;
   readonly execution: Execution<StoredJob>;
   /** Resolves when the run has left this replica. */
   readonly left: Promise<'done' | 'giveBack'>;
-  /** Ends the run in this replica. */
   readonly leave: (how: 'done' | 'giveBack') => void;
   /** How many parts of the job's output there are, with those that are not stored yet. */
   parts: number;
   /** Resolves when all that the worker has reported is stored. */
   reported: Promise<unknown>;
-  /** The outcome is being stored. */
   isEnding: boolean;
 }
 
-/** The runs of this replica, by job. */
-export class Runs {
-  readonly #options: RunsOptions;
+export class RunningJobs {
+  readonly #options: RunningJobsOptions;
   readonly #executionOwner: ExecutionOwner<StoredJob>;
-  readonly #runs = new Map<string, Run>();
+  readonly #runs = new Map<string, RunningJob>();
   readonly #closing = new AbortController();
 
-  constructor(options: RunsOptions) {
+  constructor(options: RunningJobsOptions) {
     this.#options = options;
-    const { clock } = options.jobs.options;
+    const { clock } = options.jobs.options.account;
     this.#executionOwner = {
       ...options,
       clock,
@@ -60,7 +58,7 @@ export class Runs {
 
   /** Runs a job that has come from its queue. Resolves when it has left this replica. */
   async process(endpointId: string, queued: QueuedJob): Promise<'done' | 'giveBack'> {
-    const { clock } = this.#options.jobs.options;
+    const { clock } = this.#options.jobs.options.account;
     const begun = this.#begin(endpointId, queued);
     clock.hold(begun.then(() => undefined));
     return (await begun).left;
@@ -68,7 +66,7 @@ export class Runs {
 
   /** Another replica may have ended the job; `undefined` stands for any job. */
   recheck(jobId: string | undefined): void {
-    const { clock } = this.#options.jobs.options;
+    const { clock } = this.#options.jobs.options.account;
     const run = jobId === undefined ? undefined : this.#runs.get(jobId);
     const runs = jobId === undefined ? [...this.#runs.values()] : run === undefined ? [] : [run];
     for (const each of runs) {
@@ -113,10 +111,12 @@ export class Runs {
     if (this.#closing.signal.aborted) return 'noWorker';
     const { jobs, wakeScaler, expect } = this.#options;
     const { executionTimeoutMs, worker, workers } = jobs.endpoint(endpointId);
-    const limits = [workers.jobsPerWorker, workers.max, executionTimeoutMs];
-    const goesOn = worker.goesOn === true ? 1 : 0;
-    const states = [lifecycle.transitions.submit.to, lifecycle.transitions.start.to];
-    const answer = await jobs.runBatched('start', [jobId, retries, ...limits, ...states, goesOn]);
+    const { jobsPerWorker, max } = workers;
+    const answer = await jobs.options.account.runBatched('start', {
+      ...{ id: jobId, retries, jobsPerWorker, max },
+      endpointLimitMs: executionTimeoutMs,
+      goesOn: worker.goesOn,
+    });
     const [kind, isShort, fields]: unknown[] = Array.isArray(answer) ? answer : [];
     if (kind === 'noWorker') wakeScaler(endpointId);
     if (kind === 'noWorker') return 'noWorker';
@@ -135,30 +135,13 @@ export class Runs {
   ): StoredJob | undefined {
     const { submit, start } = lifecycle.transitions;
     const all: readonly unknown[] = Array.isArray(values) ? values : [];
-    const texts = all.map((value) => (typeof value === 'string' ? value : undefined));
-    // One literal, because an object that grows by names is slow.
-    const [submission, request, origin, hasStorageSettings, number, queuedMs] = texts;
-    const [bytes, chunkBytes, startedMs, workerId, version, parts, timeoutDueMs] = texts.slice(6);
-    return readJob({
-      id: jobId,
-      endpointId,
-      retries: `${retries}`,
-      state: start.to,
-      previousState: submit.to,
-      submission,
-      request,
-      origin,
-      hasStorageSettings,
-      number,
-      queuedMs,
-      bytes,
-      chunkBytes,
-      startedMs,
-      workerId,
-      version,
-      parts,
-      timeoutDueMs,
-    });
+    const fields: Record<string, string> = {};
+    for (const [index, name] of startedFields.entries()) {
+      const value = all[index];
+      if (typeof value === 'string') fields[name] = value;
+    }
+    const known = { id: jobId, endpointId, retries: `${retries}` };
+    return readJob({ ...fields, ...known, state: start.to, previousState: submit.to });
   }
 
   /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */
@@ -169,7 +152,7 @@ export class Runs {
 
   #persistence(): Persistence {
     const { jobs, againMs, onError } = this.#options;
-    return { clock: jobs.options.clock, againMs, signal: this.#closing.signal, onError };
+    return { clock: jobs.options.account.clock, againMs, signal: this.#closing.signal, onError };
   }
 
   #run(job: StoredJob): Promise<'done' | 'giveBack'> {
@@ -179,7 +162,7 @@ export class Runs {
     if (lost !== undefined) this.#stop(lost);
     const { worker } = this.#options.jobs.endpoint(endpointId);
     const execution = execute(job, worker, this.#executionOwner);
-    let leave: Run['leave'] = () => undefined;
+    let leave: RunningJob['leave'] = () => undefined;
     const left = new Promise<'done' | 'giveBack'>((resolve) => {
       leave = resolve;
     });
@@ -214,14 +197,14 @@ export class Runs {
   }
 
   /** Stores something about the parts of a job, after what was reported before. */
-  #report(run: Run, commands: readonly Command[]): void {
+  #report(run: RunningJob, commands: readonly Command[]): void {
     const { jobs } = this.#options;
     const { id, version } = run.job;
     const before = { version: `${version}`, parts: `${run.parts}` };
     const store = () => jobs.commit(`job:${id}`, before, commands, { last: id });
     run.reported = run.reported.then(() => persist(store, this.#persistence()));
     // The end of the run deals with an error.
-    jobs.options.clock.hold(run.reported.catch(() => undefined));
+    jobs.options.account.clock.hold(run.reported.catch(() => undefined));
   }
 
   /**
@@ -251,7 +234,7 @@ export class Runs {
   }
 
   /** Stops a run whose job has ended, or that another replica has begun again. */
-  async #check(run: Run): Promise<void> {
+  async #check(run: RunningJob): Promise<void> {
     const { id, endpointId, retries, version } = run.job;
     const { jobs } = this.#options;
     if (run.isEnding || this.#runs.get(id) !== run) return;
@@ -262,12 +245,12 @@ export class Runs {
       jobs.endpoint(endpointId).worker.ended?.({ jobId: id, retries });
   }
 
-  #stop(run: Run): void {
+  #stop(run: RunningJob): void {
     run.execution.stop();
     this.#leave(run);
   }
 
-  #leave(run: Run): void {
+  #leave(run: RunningJob): void {
     if (this.#runs.get(run.job.id) === run) this.#runs.delete(run.job.id);
     run.leave('done');
   }

@@ -1,9 +1,8 @@
 /** Starts and stops the workers of an account's endpoints. For each, one replica is elected to do it. */
-import type { StoredJobs } from './redis-jobs.ts';
+import type { RedisJobs } from './redis-jobs.ts';
 
-/** What a scaler needs. */
 export interface ScalerOptions {
-  readonly jobs: StoredJobs;
+  readonly jobs: RedisJobs;
   /** Names this replica; also what the ids of its workers begin with. */
   readonly replica: string;
   /** Sets how many jobs of an endpoint all replicas run at the same time. */
@@ -43,17 +42,17 @@ export class Scaler {
     if (running !== undefined) running.again = true;
     if (running !== undefined || this.#closed) return;
     const { jobs, onError } = this.#options;
-    jobs.options.clock.hold(this.#scaleAll(endpointId, handOn).catch(onError));
+    jobs.options.account.clock.hold(this.#scaleAll(endpointId, handOn).catch(onError));
   }
 
   /** Scales an endpoint once, for what is due. */
   async scale(endpointId: string): Promise<'scaled' | 'follower'> {
     const { jobs, replica, setCapacity, forgetCapacity, expect } = this.#options;
-    const { min, max, jobsPerWorker, coldStartMs, idleTimeoutMs } =
-      jobs.endpoint(endpointId).workers;
-    const fleet = [min, max, jobsPerWorker, coldStartMs, idleTimeoutMs];
-    const args = [endpointId, replica, leaseMs, ...fleet, replica.slice(0, idDigits)];
-    const answer = await jobs.run('scale', args);
+    const { idleTimeoutMs, ...fleet } = jobs.endpoint(endpointId).workers;
+    const answer = await jobs.options.account.run('scale', {
+      ...{ ...fleet, endpointId, scaler: replica, leaseMs, idleMs: idleTimeoutMs },
+      idStart: replica.slice(0, idDigits),
+    });
     const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];
     if (kind !== 'scaled') forgetCapacity(endpointId);
     if (kind === 'follower') return kind;
@@ -70,8 +69,8 @@ export class Scaler {
 
   /** Tells the replicas that have the endpoint. */
   async handOn(endpointId: string): Promise<void> {
-    const { store, base } = this.#options.jobs.options;
-    await store.ask((redis) => redis.publish(`${base}changes`, `scale:${endpointId}`));
+    const { account } = this.#options.jobs.options;
+    await account.ask((redis) => redis.publish(`${account.base}changes`, `scale:${endpointId}`));
   }
 
   close(): void {
@@ -95,7 +94,9 @@ export class Scaler {
 
   async #isElected(endpointId: string): Promise<boolean> {
     const { jobs, replica } = this.#options;
-    const { store, base } = jobs.options;
-    return (await store.ask((redis) => redis.get(`${base}scaler:${endpointId}`))) === replica;
+    const { account } = jobs.options;
+    return (
+      (await account.ask((redis) => redis.get(`${account.base}scaler:${endpointId}`))) === replica
+    );
   }
 }

@@ -1,11 +1,10 @@
 /** Calls of the same script that come at the same time run as one command. */
 import { macrotask } from '../../core/clock.ts';
-import type { Store } from './redis-connections.ts';
-import type { BatchedScriptName } from './scripts.ts';
+import type { RedisConnections } from './redis-connections.ts';
+import type { BatchedScriptName } from './scripts/scripts.ts';
 
-/** A call with a reply to come. */
 interface Call {
-  readonly args: readonly (string | number)[];
+  readonly args: readonly string[];
   readonly fields: readonly string[];
   resolve(answer: unknown): void;
   reject(error: unknown): void;
@@ -17,20 +16,18 @@ const most = 16;
 /** A command with so many characters takes no further call. */
 const enough = 2 ** 20;
 
-/** The calls of a command to come. */
 interface Batch {
   readonly calls: Call[];
   length: number;
 }
 
-/** The calls of one account. */
 export class Batches {
-  readonly #store: Store;
+  readonly #store: RedisConnections;
   readonly #base: string;
   readonly #calls = new Map<BatchedScriptName, Batch>();
 
   /** `base` is what the keys of the account begin with. */
-  constructor(store: Store, base: string) {
+  constructor(store: RedisConnections, base: string) {
     this.#store = store;
     this.#base = base;
   }
@@ -41,14 +38,14 @@ export class Batches {
    */
   run(
     name: BatchedScriptName,
-    args: readonly (string | number)[],
+    args: readonly string[],
     fields: readonly string[],
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const call = { args, fields, resolve, reject };
       const batch = this.#calls.get(name) ?? this.#begin(name);
       batch.calls.push(call);
-      for (const value of [...args, ...fields]) batch.length += `${value}`.length;
+      for (const value of [...args, ...fields]) batch.length += value.length;
       if (batch.calls.length === most || batch.length >= enough) void this.#send(name, batch);
     });
   }
@@ -66,7 +63,7 @@ export class Batches {
   async #send(name: BatchedScriptName, { calls }: Batch): Promise<void> {
     this.#calls.delete(name);
     try {
-      const all = calls.map(({ args, fields }) => [...args.map(String), fields.length]);
+      const all = calls.map(({ args, fields }) => [...args, fields.length]);
       const fields = calls.flatMap((call) => call.fields);
       const answers = await this.#store.run(name, this.#base, [JSON.stringify(all), ...fields]);
       for (const [index, call] of calls.entries()) {

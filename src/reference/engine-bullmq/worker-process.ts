@@ -5,20 +5,18 @@ import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
 import type { RealWork, Task } from '../engine/job-worker.ts';
 import { newEntryWorker, startEntryWorker } from './bullmq-worker.ts';
-import { Store } from './redis-connections.ts';
+import { RedisConnections } from './redis-connections.ts';
 import { type WorkEntry, workQueueOf } from './redis-remote-queue.ts';
-import { checkServer, type Finding } from './redis-requirements.ts';
+import { checkServer, type ServerNotice } from './redis-requirements.ts';
 import { hasQueue } from './replica-settings.ts';
 
 /** How a run ended here. Another worker runs again what is given back. */
-export type RunEnd = 'completed' | 'failed' | 'removed' | 'givenBack';
+export type AttemptEnd = 'completed' | 'failed' | 'removed' | 'givenBack';
 
-/** What a consumer needs. */
-export interface QueueConsumerOptions {
+export interface WorkerProcessOptions {
   /** Such as `redis://127.0.0.1:6379`. It may contain a password. */
   readonly url: string;
   readonly endpointId: string;
-  /** What runs the jobs. */
   readonly worker: { begin(task: Task): RealWork };
   /** At most so many jobs at the same time. */
   readonly concurrency: number;
@@ -26,12 +24,11 @@ export interface QueueConsumerOptions {
   /** Real time after which a consumer without a sign of life has lost its jobs. Default: 30000. */
   readonly lockMs?: number;
   /** Told of each run that has ended here. */
-  readonly onRun: (run: { jobId: string; end: RunEnd; durationMs: number }) => void;
-  /** Told of lost connections. */
+  readonly onRun: (run: { jobId: string; end: AttemptEnd; durationMs: number }) => void;
   readonly onError: (error: unknown) => void;
 }
 
-interface Run {
+interface TakenEntry {
   /** Leaves the entry, whatever its worker does. */
   readonly leave: (end: 'removed' | 'givenBack') => void;
 }
@@ -42,23 +39,22 @@ type Entry = QueueEntry<WorkEntry, unknown, string>;
 const closeLimitMs = 2000;
 
 /** Takes entries from the queue of an endpoint until it is closed. */
-export class QueueConsumer {
-  /** What was found about the server. */
-  readonly findings: readonly Finding[];
-  readonly #options: QueueConsumerOptions;
-  readonly #store: Store;
+export class WorkerProcess {
+  readonly notices: readonly ServerNotice[];
+  readonly #options: WorkerProcessOptions;
+  readonly #store: RedisConnections;
   readonly #worker: Worker<WorkEntry, unknown, string>;
-  readonly #runs = new Map<string, Run>();
+  readonly #runs = new Map<string, TakenEntry>();
 
   private constructor(
-    options: QueueConsumerOptions,
-    { store, findings }: { store: Store; findings: readonly Finding[] },
+    options: WorkerProcessOptions,
+    { store, notices }: { store: RedisConnections; notices: readonly ServerNotice[] },
   ) {
     const { endpointId, concurrency, lockMs = 30_000, onError } = options;
     const { name, prefix } = workQueueOf(endpointId);
     this.#options = options;
     this.#store = store;
-    this.findings = findings;
+    this.notices = notices;
     this.#worker = newEntryWorker<WorkEntry>(
       { store, name, prefix, concurrency, lockMs, onError },
       (entry, token) => this.#process(entry, token),
@@ -70,16 +66,16 @@ export class QueueConsumer {
   }
 
   /** Connects, and takes entries. Rejects like the store of replicas. */
-  static async start(options: QueueConsumerOptions): Promise<QueueConsumer> {
-    const store = await Store.connect(options.url, options.onError);
+  static async start(options: WorkerProcessOptions): Promise<WorkerProcess> {
+    const store = await RedisConnections.connect(options.url, options.onError);
     try {
       const { endpointId } = options;
-      const findings = await checkServer(store);
+      const notices = await checkServer(store);
       if (!(await hasQueue(store, endpointId))) {
         const text = `No replica has the endpoint ${endpointId} with worker: { queue: true } in its settings. The worker waits for one.`;
-        findings.push({ text, isWarning: true });
+        notices.push({ text, isWarning: true });
       }
-      const consumer = new QueueConsumer(options, { store, findings });
+      const consumer = new WorkerProcess(options, { store, notices });
       const { channel } = workQueueOf(endpointId);
       await store.listen(channel, (id) => {
         if (id !== undefined) consumer.#runs.get(id)?.leave('removed');
@@ -118,9 +114,9 @@ export class QueueConsumer {
     const { WaitingError } = this.#store.packages.bullmq;
     const { id = '' } = entry;
     const startMs = clock.now();
-    const told = (end: RunEnd) =>
+    const told = (end: AttemptEnd) =>
       onRun({ jobId: entry.data.id, end, durationMs: clock.now() - startMs });
-    let leave: Run['leave'] = () => undefined;
+    let leave: TakenEntry['leave'] = () => undefined;
     const left = new Promise<'removed' | 'givenBack'>((resolve) => {
       leave = resolve;
     });

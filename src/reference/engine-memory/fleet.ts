@@ -23,7 +23,6 @@ export interface FleetOwner<Job> {
   newWorkerId(): string;
   /** A worker takes a job that has just left the queue. */
   start(job: Job, worker: Worker): void;
-  /** A worker starts or stops. */
   changed(type: 'workerStarting' | 'workerReady' | 'workerStopped', worker: Worker): void;
 }
 
@@ -72,7 +71,6 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     return this.#running;
   }
 
-  /** The jobs that wait, in order. */
   waiting(): Job[] {
     return [...this.#queue];
   }

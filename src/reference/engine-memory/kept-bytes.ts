@@ -31,7 +31,6 @@ export class Memory {
     this.#whole?.add(bytes);
   }
 
-  /** Releases everything for good. */
   close(): void {
     this.#whole?.add(-this.#usedBytes);
     this.#whole = undefined;

@@ -54,7 +54,6 @@ export interface MemoryEngineOptions extends EngineOptions {
 /** Every answer is there at once, but for those that are waited for. */
 export class MemoryEngine implements Engine {
   readonly events: EventLog;
-  /** What the account keeps. */
   readonly memory: Memory;
   readonly #clock: Clock;
   readonly #endpoints: ReadonlyMap<string, Endpoint>;
@@ -92,7 +91,6 @@ export class MemoryEngine implements Engine {
     );
   }
 
-  /** Callers that wait for jobs, or for parts of their outputs. */
   get waitingCallers(): number {
     let count = 0;
     for (const { waiting, streaming } of this.#jobs.all()) {

@@ -13,7 +13,6 @@ export class EventLog implements Events {
   /** Entries that the listeners have not received yet. */
   readonly #undelivered: AccountEvent[] = [];
   #isDelivering = false;
-  /** Entries ever appended. */
   #length = 0;
 
   constructor(clock: Clock, capacity: number) {

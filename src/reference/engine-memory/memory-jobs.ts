@@ -20,7 +20,6 @@ import { wakeAll } from './memory-waiting-callers.ts';
 import type { Webhooks } from './memory-webhooks.ts';
 import { Retention } from './retention.ts';
 
-/** What the jobs of an account live in. */
 export interface JobsOptions
   extends Omit<ExecutionOwner<MemoryJob>, 'chunk' | 'dropChunks' | 'finish'> {
   /** For the ids of jobs. */
@@ -32,7 +31,6 @@ export interface JobsOptions
   readonly keptRequestBytes: number;
 }
 
-/** Jobs by id, as long as they are kept. */
 export class Jobs {
   readonly #options: JobsOptions;
   readonly #executionOwner: ExecutionOwner<MemoryJob>;

@@ -19,7 +19,6 @@ interface Total {
   units: bigint;
 }
 
-/** By endpoint. */
 type Totals = Map<string, Total>;
 
 /**
@@ -32,7 +31,6 @@ export class Ledger {
   readonly #budget: BudgetSettings | undefined;
   readonly #limits: BudgetLimits;
   #isNoted = false;
-  /** By day, then endpoint. */
   readonly #days = new Map<string, Totals>();
   #units = 0n;
   #today: { number: number; totals: Totals } = { number: Number.NaN, totals: new Map() };

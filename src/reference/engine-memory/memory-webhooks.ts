@@ -48,7 +48,6 @@ export class WebhookTurns {
     this.#limit = limit;
   }
 
-  /** Calls that wait for their turn. */
   get waiting(): number {
     let count = 0;
     for (const queue of this.#waiting.values()) count += queue.size;
@@ -130,7 +129,6 @@ export class Webhooks {
     }
   }
 
-  /** No further attempt is made. */
   close(): void {
     this.#closed = true;
     for (const timer of this.#retries.keys()) this.#options.clock.cancel(timer);

@@ -13,7 +13,6 @@ export interface EndpointPlan {
 
 /** How a fleet scales. Times in milliseconds of the account's clock. */
 export interface FleetSettings {
-  /** Workers that are always up. */
   readonly min: number;
   /** Workers that may be up at the same time. */
   readonly max: number;

@@ -3,9 +3,9 @@ import type { Engine } from './engine.ts';
 import type { EngineOptions } from './engine-options.ts';
 import type { Events } from './event-log.ts';
 import type { Faults } from './injected-faults.ts';
-import type { WorkQueue } from './remote-queue.ts';
+import type { RemoteQueue } from './remote-queue.ts';
 import type { RequestCounter } from './request-counter.ts';
-import type { SharedTable } from './shared-keys.ts';
+import type { SharedKeys } from './shared-keys.ts';
 
 /** What the engine of an account that replicas share is made of. */
 export interface SharedEngineOptions extends EngineOptions {
@@ -31,10 +31,9 @@ export interface EngineStore {
     /** Counts the requests to all replicas. */
     readonly requests: RequestCounter;
     /** Keys that were created, changed or revoked while the service runs. */
-    readonly keys: SharedTable;
+    readonly keys: SharedKeys;
   };
   /** Where workers on other machines find the jobs of an endpoint. */
-  workQueue(endpointId: string): WorkQueue;
-  /** Whether the store answers now. */
+  remoteQueue(endpointId: string): RemoteQueue;
   isUsable(): Promise<boolean>;
 }

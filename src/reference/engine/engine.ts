@@ -109,7 +109,6 @@ export type Cancelled = { readonly kind: 'cancelled' } | Refused | Unknown;
 /** What became of a retry. Whether the job is known counts first, then whether there is room. */
 export type Retried = { readonly kind: 'retried' } | Refused | Unknown | NoRoom;
 
-/** Until when to wait at the most. */
 export interface Wait {
   /** In milliseconds of the account's clock; undefined without limit. */
   readonly limitMs: number | undefined;
@@ -151,7 +150,6 @@ export interface EndpointHealth {
   readonly workers: WorkerCounts;
 }
 
-/** What a job would cost, and what is wrong with its input. */
 export interface Estimate {
   /** Undefined where it is not known, or nothing is charged. */
   readonly charge: { readonly quantity: string; readonly cost: string } | undefined;
@@ -214,7 +212,6 @@ export interface LedgerTotal {
 export interface LedgerReport {
   /** Decimal dollars. */
   readonly total: string;
-  /** By day, then endpoint. */
   readonly totals: readonly LedgerTotal[];
   /** Undefined where the account has none. */
   readonly budget: BudgetReport | undefined;

@@ -52,7 +52,6 @@ export type NewEvent =
   | { readonly type: 'budgetExceeded'; readonly endpointId: string; readonly refused: boolean }
   | { readonly type: 'accountReset' };
 
-/** An entry of the log. */
 export type AccountEvent = NewEvent & {
   /** Counts from 1; a gap at the start of a list means that older entries are gone. */
   readonly sequence: number;
@@ -88,7 +87,6 @@ export interface DeliveryQuery {
   readonly limit: number;
 }
 
-/** One attempt to call a webhook. */
 export type Delivery = Omit<Extract<AccountEvent, { type: 'webhookAttempted' }>, 'type'>;
 
 /** The attempts that a query asks for, of entries that begin with the oldest one. Pure. */

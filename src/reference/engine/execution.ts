@@ -15,7 +15,6 @@ import {
   type Work,
 } from './job-worker.ts';
 
-/** What an attempt needs to know of its job. */
 export interface ExecutedJob {
   readonly id: string;
   readonly endpointId: string;
@@ -26,7 +25,6 @@ export interface ExecutedJob {
   readonly origin: string;
 }
 
-/** What the attempts of an account have in common. */
 export interface ExecutionOwner<Job> {
   readonly clock: Clock;
   /** For what workers draw at random. */

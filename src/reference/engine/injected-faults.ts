@@ -24,7 +24,6 @@ interface Declared {
 
 export interface ListedFault {
   readonly fault: Fault;
-  /** How often it has struck. */
   readonly fired: number;
   /** How often it may still strike; undefined without limit. */
   readonly left: number | undefined;

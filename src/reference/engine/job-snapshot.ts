@@ -10,7 +10,6 @@ export type JobRequest = components['schemas']['JobRequest'];
 /** The content of the status answer and of the completion webhook. */
 export type JobContent = components['schemas']['Job'];
 
-/** How a job was submitted. */
 export type Submission = 'runJob' | 'runJobSync';
 
 /** A snapshot of a job. Times are milliseconds of the account's clock. */
@@ -52,11 +51,9 @@ export interface JobRecord extends Job {
   readonly hasStorageSettings: boolean;
 }
 
-/** A job's webhook and what became of it. */
 export interface JobWebhook {
   /** Host only: the rest of the address may be a secret. */
   readonly host: string;
-  /** Calls so far. */
   readonly attempts: number;
   readonly state: 'waiting' | 'acknowledged' | 'givenUp';
 }

@@ -3,7 +3,6 @@ import type { components } from '#generated/reference/types.d.ts';
 import type { Random } from '../../core/random.ts';
 import { Secrets } from '../../core/secrets.ts';
 
-/** What a worker is given of a job. */
 export interface Task {
   readonly jobId: string;
   /** How often the job was retried before; a job that is retried is another piece of work. */
@@ -60,7 +59,6 @@ export interface RealWork {
 
 export type Work = SimulatedWork | RealWork;
 
-/** What is known of a job before it runs. */
 export type Forecast =
   | { readonly kind: 'quantity'; readonly quantity: bigint }
   | { readonly kind: 'unknown'; readonly reason: string }

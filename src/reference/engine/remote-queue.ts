@@ -8,10 +8,10 @@ export type RemoteJob = Pick<
 >;
 
 /** Names a run of a job: one that is retried is another piece of work. */
-export type RemoteRunName = Pick<Task, 'jobId' | 'retries'>;
+export type RemoteAttemptName = Pick<Task, 'jobId' | 'retries'>;
 
 /** Shared by all replicas, and by all accounts of a service. */
-export interface WorkQueue {
+export interface RemoteQueue {
   /**
    * Queues a run, unless another replica has done so, and waits for its outcome, as the worker
    * tells it. Never rejects, and never resolves once the signal is aborted. The run stays queued
@@ -19,5 +19,5 @@ export interface WorkQueue {
    */
   run(job: RemoteJob, signal: AbortSignal): Promise<Outcome>;
   /** The run has ended, whatever ended it: its worker should stop, and nothing of it is kept. */
-  remove(run: RemoteRunName): void;
+  remove(run: RemoteAttemptName): void;
 }

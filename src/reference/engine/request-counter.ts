@@ -1,9 +1,7 @@
 /** Counts requests in windows and those that are under way, for one process or many replicas. */
 import type { MaybePromise } from './maybe-promise.ts';
 
-/** How many requests are admitted. */
 export interface RequestLimit {
-  /** Requests in a window. */
   readonly requests: number;
   /** Length of a window, in milliseconds. */
   readonly windowMs: number;

@@ -4,7 +4,6 @@ import { wallClockLimit } from '../../core/clock.ts';
 
 const { webhook } = lifecycle;
 
-/** What became of one attempt. */
 export type AttemptOutcome =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -7,7 +7,7 @@ import { unpredictableDigits } from '../../core/random.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { andThen, type MaybePromise } from '../engine/maybe-promise.ts';
-import type { SharedTable } from '../engine/shared-keys.ts';
+import type { SharedKeys } from '../engine/shared-keys.ts';
 import type { RequestLimiter } from './limits.ts';
 import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
 
@@ -28,7 +28,7 @@ export interface Account {
   /** Undefined without request limits. */
   readonly limiter: RequestLimiter | undefined;
   /** Keys that were created, changed or revoked while the service runs; undefined if only here. */
-  readonly sharedKeys: SharedTable | undefined;
+  readonly sharedKeys: SharedKeys | undefined;
   /** Aborted when the account closes, so that waiting requests end. */
   readonly closed: AbortSignal;
   /** Ends all jobs without charges or webhook calls. */

@@ -5,9 +5,9 @@ import { request as requestHttps } from 'node:https';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type JobWorker, type Outcome, storageRedaction, type Task } from '../engine/job-worker.ts';
-import { failure, jsonFault, outputLimitBytes, WorkInProgress } from './bounded-work.ts';
+import { BoundedWork, failure } from './bounded-work.ts';
+import { jsonFault, outputLimitBytes } from './output-limits.ts';
 
-/** Where the worker is. */
 export interface HttpWorkerOptions {
   /** Address of scheme http or https that jobs are posted to. May hold a user name and password. */
   readonly url: string;
@@ -30,7 +30,7 @@ export function httpWorker({
   wallClockLimitMs,
   silenceLimitMs = 30_000,
 }: HttpWorkerOptions): JobWorker {
-  const work = new WorkInProgress(wallClockLimitMs);
+  const work = new BoundedWork(wallClockLimitMs);
   // The error of the platform would repeat the address, and a password in it.
   if (!URL.canParse(url)) throw new TypeError('The address of an HTTP worker cannot be called.');
   const address = new URL(url);

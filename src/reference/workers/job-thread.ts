@@ -7,7 +7,8 @@ import { Worker } from 'node:worker_threads';
 import { wallClockLimit } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import type { Outcome, Task } from '../engine/job-worker.ts';
-import { failure, jsonFault, reportLimits } from './bounded-work.ts';
+import { failure } from './bounded-work.ts';
+import { jsonFault, reportLimits } from './output-limits.ts';
 import {
   type FromThread,
   type ModuleJob,
@@ -29,7 +30,6 @@ interface Run {
   readonly end: (outcome: Outcome) => void;
 }
 
-/** What a thread is made of. */
 export interface JobThreadOptions {
   /** Absolute path of the module. */
   readonly path: string;
@@ -42,7 +42,6 @@ export interface JobThreadOptions {
 
 /** Starts at once, and loads its module meanwhile. Holds the process only while a job runs. */
 export class JobThread {
-  /** Settles when the thread is over. */
   readonly exited: Promise<void>;
   readonly #worker: Worker;
   #usable = true;
@@ -83,7 +82,6 @@ export class JobThread {
     });
   }
 
-  /** Whether the thread can run another job. */
   get usable(): boolean {
     return this.#usable;
   }
@@ -125,7 +123,6 @@ export class JobThread {
     });
   }
 
-  /** Ends the thread at once. */
   terminate(): void {
     this.#usable = false;
     void this.#worker.terminate();

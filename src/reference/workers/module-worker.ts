@@ -2,10 +2,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { JobWorker, Outcome, RealWork, Task } from '../engine/job-worker.ts';
-import { WorkInProgress } from './bounded-work.ts';
+import { BoundedWork } from './bounded-work.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 
-/** The module and its limits. */
 export interface ModuleWorkerOptions {
   /** Absolute path of a module whose default export is the handler. */
   readonly module: string;
@@ -26,7 +25,7 @@ export interface ModuleWorkerOptions {
  */
 export class ModuleWorker implements JobWorker {
   readonly #thread: JobThreadOptions;
-  readonly #work: WorkInProgress;
+  readonly #work: BoundedWork;
   readonly #files: ModuleFiles;
   /** All that have not exited, each with the state of the module that it has loaded. */
   readonly #threads = new Map<JobThread, number>();
@@ -36,7 +35,7 @@ export class ModuleWorker implements JobWorker {
 
   constructor({ module, wallClockLimitMs, memoryLimitMb = 1024 }: ModuleWorkerOptions) {
     this.#thread = { path: module, memoryLimitMb };
-    this.#work = new WorkInProgress(wallClockLimitMs);
+    this.#work = new BoundedWork(wallClockLimitMs);
     this.#files = new ModuleFiles(module);
   }
 

@@ -1,12 +1,12 @@
 /** Workers on other machines: a job waits in a queue for one of them. */
 
 import type { JobWorker, Outcome, Task } from '../engine/job-worker.ts';
-import type { RemoteJob, WorkQueue } from '../engine/remote-queue.ts';
-import { failure, jsonFault, reportLimits, WorkInProgress } from './bounded-work.ts';
+import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
+import { BoundedWork, failure } from './bounded-work.ts';
+import { jsonFault, reportLimits } from './output-limits.ts';
 
-/** Where the jobs wait. */
-export interface QueueWorkerOptions {
-  readonly queue: WorkQueue;
+export interface RemoteWorkerOptions {
+  readonly queue: RemoteQueue;
   /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
   readonly wallClockLimitMs?: number | undefined;
 }
@@ -15,8 +15,8 @@ export interface QueueWorkerOptions {
  * Hands each job to the queue, and checks what its worker says, which may be any program: parts and
  * output within the limits of other workers, and JSON that callers can read.
  */
-export function queueWorker({ queue, wallClockLimitMs }: QueueWorkerOptions): JobWorker {
-  const work = new WorkInProgress(wallClockLimitMs);
+export function remoteWorker({ queue, wallClockLimitMs }: RemoteWorkerOptions): JobWorker {
+  const work = new BoundedWork(wallClockLimitMs);
   return {
     begin: (task) =>
       work.begin((signal) => {

@@ -1,11 +1,9 @@
 /** What is said between a module worker and the threads that its module runs in. */
 import type { Task } from '../engine/job-worker.ts';
 
-/** What a thread is started with. */
 export interface ThreadStart {
   /** Absolute path of the module. */
   readonly path: string;
-  /** Bounds of one job. */
   readonly limits: ThreadLimits;
 }
 
@@ -19,7 +17,6 @@ export interface ThreadLimits {
   readonly remarkCharacters: number;
 }
 
-/** The first argument of a handler. */
 export interface ModuleJob {
   readonly id: string;
   readonly input: Task['input'];

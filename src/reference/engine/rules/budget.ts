@@ -5,7 +5,6 @@ import { defaults } from '#generated/service-settings/validators.js';
 import type { BudgetReport } from '../engine.ts';
 import { unitsOf } from './job-charges.ts';
 
-/** An entry of `budget` in the settings of an account. */
 export type BudgetSettings = components['schemas']['BudgetSettings'];
 
 /** Sums of charges; undefined for what the budget does not do. */

@@ -4,7 +4,6 @@ import { lifecycle } from '#generated/reference/tables.js';
 /** The states that the reference uses. The contract leaves further names open. */
 export type StateName = keyof typeof lifecycle.states;
 
-/** What can happen to a job. */
 export type TransitionName = keyof typeof lifecycle.transitions;
 
 interface Transition {
@@ -19,7 +18,6 @@ export function isStateName(text: string | undefined): text is StateName {
   return text !== undefined && Object.hasOwn(lifecycle.states, text);
 }
 
-/** Whether a state ends the job. */
 export function isFinal(state: StateName): boolean {
   return lifecycle.states[state].final;
 }

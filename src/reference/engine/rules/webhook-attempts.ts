@@ -16,7 +16,6 @@ export interface WebhookCall {
   readonly body: string;
 }
 
-/** What follows an attempt. */
 export type NextStep =
   | { readonly kind: 'acknowledged' }
   | { readonly kind: 'retry'; readonly afterMs: number }

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { baseOf } from '../../../../src/reference/engine-bullmq/bullmq-engine.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { baseOf } from '../../../../src/reference/engine-bullmq/redis-account.ts';
+import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { connectReplica } from './replica.ts';
@@ -18,7 +18,7 @@ test.skipIf(!hasRedis)(
   async () => {
     const server = await RedisServer.start();
     onTestFinished(() => server.stop());
-    const store = await Store.connect(server.url, () => undefined);
+    const store = await RedisConnections.connect(server.url, () => undefined);
     onTestFinished(() => store.close());
     const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
     const errors: unknown[] = [];

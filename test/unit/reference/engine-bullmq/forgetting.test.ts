@@ -2,9 +2,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { baseOf } from '../../../../src/reference/engine-bullmq/bullmq-engine.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { StoredJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
+import { baseOf, RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
+import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 import { connectReplica, ended } from './replica.ts';
 
@@ -13,7 +13,7 @@ const base = baseOf('test');
 async function connect() {
   const server = await RedisServer.start();
   onTestFinished(() => server.stop());
-  const store = await Store.connect(server.url, () => undefined);
+  const store = await RedisConnections.connect(server.url, () => undefined);
   onTestFinished(() => store.close());
   return { server, store };
 }
@@ -29,9 +29,10 @@ class TickingClock extends ManualClock {
 }
 
 /** Jobs of an account that may keep one byte. */
-function jobsIn(store: Store): StoredJobs {
-  return new StoredJobs({
-    ...{ store, base, clock: new ManualClock(), logSize: 100, endpoints: new Map() },
+function jobsIn(store: RedisConnections): RedisJobs {
+  return new RedisJobs({
+    account: new RedisAccount({ store, base, clock: new ManualClock(), logSize: 100 }),
+    endpoints: new Map(),
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined, keptRequestBytes: 0 },
     accountBytes: 1,
   });
@@ -66,24 +67,29 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   test('a job that was retried meanwhile is not forgotten', async () => {
     const { store, jobs, left } = await keptJobs(['job']);
     await store.ask((redis) => redis.hincrby(`${base}job:job`, 'version', 1));
-    await jobs.run('forget', ['job', 1]);
+    await jobs.options.account.run('forget', { id: 'job', version: 1 });
     expect(await left()).toEqual(['job']);
-    await jobs.run('forget', ['job', 2]);
+    await jobs.options.account.run('forget', { id: 'job', version: 2 });
     expect(await left()).toEqual([]);
   });
 
   test('a server whose memory is full still takes what is due, and forgets', async () => {
     const { store, jobs, left } = await keptJobs(['job']);
     await store.ask((redis) => redis.config('SET', 'maxmemory', '1'));
-    await expect(jobs.run('append', ['{}'])).rejects.toBeInstanceOf(StoreUnavailable);
-    expect(await jobs.run('due', [5000, 10])).toEqual([expect.anything(), ['deadline:job']]);
-    await jobs.run('forget', ['job', 1]);
+    await expect(jobs.options.account.run('append', { event: '{}' })).rejects.toBeInstanceOf(
+      StoreUnavailable,
+    );
+    expect(await jobs.options.account.run('due', { leaseMs: 5000, limit: 10 })).toEqual([
+      expect.anything(),
+      ['deadline:job'],
+    ]);
+    await jobs.options.account.run('forget', { id: 'job', version: 1 });
     expect(await left()).toEqual([]);
   });
 
   test('the account may be full between two steps of a reset', async () => {
     const { store, jobs, left } = await keptJobs(['one', 'two', 'three']);
-    expect(await jobs.run('clear', [1, 1])).toBe(0);
+    expect(await jobs.options.account.run('clear', { limit: 1, isLast: true })).toBe(0);
     expect(await left()).toEqual(['two', 'three']);
     // Any change makes room.
     expect(await jobs.commit('job:three', { version: '1' }, [], { last: 'three' })).toEqual({
@@ -92,7 +98,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await left()).toEqual(['three']);
     const due = () => store.ask((redis) => redis.zrange(`${base}due`, '0', '-1'));
     expect(await due()).toEqual(['deadline:three']);
-    expect(await jobs.run('clear', [1, 1])).toBe(1);
+    expect(await jobs.options.account.run('clear', { limit: 1, isLast: true })).toBe(1);
     expect(await store.ask((redis) => redis.exists(`${base}bytes`, `${base}kept`))).toBe(0);
   });
 
@@ -119,10 +125,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const ids = await store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
     const waiting = await store.ask((redis) => redis.hget(`${base}job:${ids[2]}`, 'bytes'));
     const jobs = jobsIn(store);
-    expect(await jobs.run('clear', [2, 0])).toBe(0);
+    expect(await jobs.options.account.run('clear', { limit: 2, isLast: false })).toBe(0);
     const bytes = [Number(waiting), 0];
     expect(await counted()).toEqual({ inQueue: 1, inProgress: 0, running: 0, bytes });
-    expect(await jobs.run('clear', [2, 0])).toBe(1);
+    expect(await jobs.options.account.run('clear', { limit: 2, isLast: false })).toBe(1);
     expect(await counted()).toEqual({ inQueue: 0, inProgress: 0, running: 0, bytes: [0, 0] });
   });
 

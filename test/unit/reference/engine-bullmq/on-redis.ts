@@ -4,7 +4,7 @@ import { limits } from '#generated/reference/tables.js';
 import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
 import { createAccounts } from '../../../../src/reference/account.ts';
 import type { Engine } from '../../../../src/reference/engine/engine.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
 import { answeringLater } from '../engine/answering-later.ts';
@@ -20,7 +20,7 @@ export async function onRedis(
   const clock = new ManualClock();
   const calls: unknown[] = [];
   const failures: unknown[] = [];
-  const store = await SharedStore.connect({
+  const store = await RedisEngineStore.connect({
     url,
     logSize: 10_000,
     // The suite's replica misses nothing, so that time can pass in few steps.

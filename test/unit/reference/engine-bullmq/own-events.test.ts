@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../../../src/cli/log.ts';
 import { createOperatedService } from '../../../../src/cli/operated-service.ts';
 import { systemClock } from '../../../../src/core/clock.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { toFetch } from '../../../../src/validation/adapters/fetch.ts';
 import { memoryTerminal } from '../../../cli/setup.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 async function replica(url: string) {
-  const store = await SharedStore.connect({ url, logSize: 10_000, onError: () => undefined });
+  const store = await RedisEngineStore.connect({ url, logSize: 10_000, onError: () => undefined });
   onTestFinished(() => store.close());
   const clock = systemClock();
   const terminal = memoryTerminal();

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { macrotask, systemClock } from '../../../../src/core/clock.ts';
 import type { Outcome, Task } from '../../../../src/reference/engine/job-worker.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { workQueueOf } from '../../../../src/reference/engine-bullmq/redis-remote-queue.ts';
 import {
-  QueueConsumer,
-  type RunEnd,
+  type AttemptEnd,
+  WorkerProcess,
 } from '../../../../src/reference/engine-bullmq/worker-process.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
-import { WorkInProgress } from '../../../../src/reference/workers/bounded-work.ts';
+import { BoundedWork } from '../../../../src/reference/workers/bounded-work.ts';
 import { RedisProxy } from './redis-proxy.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
@@ -21,7 +21,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   let tests = 0;
   /** Of this test only. */
   let endpointId: string;
-  const stores: SharedStore[] = [];
+  const stores: RedisEngineStore[] = [];
 
   beforeAll(async () => {
     server = await RedisServer.start();
@@ -38,7 +38,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     settings: { wallClockLimitMs?: number; executionTimeoutMs?: number } = {},
     { url = server.url } = {},
   ) {
-    const store = await SharedStore.connect({
+    const store = await RedisEngineStore.connect({
       url,
       logSize: 1000,
       lookMs: 100,
@@ -97,9 +97,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     handle: (task: Task, signal: AbortSignal) => Promise<Outcome>,
     { concurrency = 1, lockMs = 500, url = server.url } = {},
   ) {
-    const ends: RunEnd[] = [];
-    const work = new WorkInProgress(undefined);
-    const made = await QueueConsumer.start({
+    const ends: AttemptEnd[] = [];
+    const work = new BoundedWork(undefined);
+    const made = await WorkerProcess.start({
       url,
       endpointId,
       worker: { begin: (task) => work.begin((signal) => handle(task, signal)) },

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
 import { JobQueue } from '../../../../src/reference/engine-bullmq/bullmq-queue.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 async function newServer(): Promise<RedisServer> {
@@ -12,7 +12,7 @@ async function newServer(): Promise<RedisServer> {
 }
 
 async function connect(url: string, onError: (error: unknown) => void = () => undefined) {
-  const store = await Store.connect(url, onError);
+  const store = await RedisConnections.connect(url, onError);
   onTestFinished(() => store.close());
   return store;
 }

@@ -1,8 +1,9 @@
 /** The event log of an account on Redis. */
 import { expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { StoredEventLog } from '../../../../src/reference/engine-bullmq/redis-event-log.ts';
+import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
+import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { RedisEventLog } from '../../../../src/reference/engine-bullmq/redis-event-log.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 test.skipIf(!hasRedis)(
@@ -11,10 +12,12 @@ test.skipIf(!hasRedis)(
     const server = await RedisServer.start();
     onTestFinished(() => server.stop());
     const errors: unknown[] = [];
-    const store = await Store.connect(server.url, () => undefined);
+    const store = await RedisConnections.connect(server.url, () => undefined);
     onTestFinished(() => store.close());
-    const events = new StoredEventLog({
-      ...{ store, base: 'inference:{test}:', clock: new ManualClock(), capacity: 100 },
+    const events = new RedisEventLog({
+      account: new RedisAccount({
+        ...{ store, base: 'inference:{test}:', clock: new ManualClock(), logSize: 100 },
+      }),
       onError: (error) => errors.push(error),
     });
     store.redis.disconnect();
@@ -36,10 +39,12 @@ test.skipIf(!hasRedis)(
     const server = await RedisServer.start();
     onTestFinished(() => server.stop());
     const errors: unknown[] = [];
-    const store = await Store.connect(server.url, () => undefined);
+    const store = await RedisConnections.connect(server.url, () => undefined);
     onTestFinished(() => store.close());
-    const events = new StoredEventLog({
-      ...{ store, base: 'inference:{test}:', clock: new ManualClock(), capacity: 100 },
+    const events = new RedisEventLog({
+      account: new RedisAccount({
+        ...{ store, base: 'inference:{test}:', clock: new ManualClock(), logSize: 100 },
+      }),
       onError: (error) => errors.push(error),
     });
     const subscribers = async () =>

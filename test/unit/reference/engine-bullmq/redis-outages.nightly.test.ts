@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
-import { scripts } from '../../../../src/reference/engine-bullmq/scripts.ts';
+import { scripts } from '../../../../src/reference/engine-bullmq/scripts/scripts.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 import { RedisProxy } from './redis-proxy.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';

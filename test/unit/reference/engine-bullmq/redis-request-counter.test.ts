@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { Counted } from '../../../../src/reference/engine/request-counter.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { StoredRequestCounter } from '../../../../src/reference/engine-bullmq/redis-request-counter.ts';
+import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
+import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { RedisRequestCounter } from '../../../../src/reference/engine-bullmq/redis-request-counter.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;
-  const stores: Store[] = [];
+  const stores: RedisConnections[] = [];
 
   beforeAll(async () => {
     server = await RedisServer.start();
@@ -23,15 +24,16 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   const leaseMs = 30_000;
 
   /** A replica's counter for the account of a test. */
-  async function replica(account: string) {
+  async function replica(accountId: string) {
     const clock = new ManualClock({ startMs: 0 });
-    const store = await Store.connect(server.url, () => undefined);
+    const store = await RedisConnections.connect(server.url, () => undefined);
     stores.push(store);
-    const base = `inference:{${account}}:`;
+    const base = `inference:{${accountId}}:`;
     const ids = seededRandom(`${stores.length}`);
     const onError = () => undefined;
-    const options = { store, base, clock, ids, leaseMs, logSize: 10, onError };
-    return { clock, store, counter: new StoredRequestCounter(options) };
+    const account = new RedisAccount({ store, base, clock, logSize: 10 });
+    const options = { account, ids, leaseMs, onError };
+    return { clock, store, counter: new RedisRequestCounter(options) };
   }
 
   const limit = { requests: 100, windowMs: 10_000, concurrent: 2 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findingsIn } from '../../../../src/reference/engine-bullmq/redis-requirements.ts';
+import { noticesIn } from '../../../../src/reference/engine-bullmq/redis-requirements.ts';
 
 const good = { redis_version: '6.2.0', maxmemory_policy: 'noeviction', aof_enabled: '1' };
 
 function check(changes: Readonly<Record<string, string>> = {}) {
   const lines = Object.entries({ ...good, ...changes }).map((entry) => entry.join(':'));
-  return findingsIn(['# Server', ...lines, ''].join('\r\n'));
+  return noticesIn(['# Server', ...lines, ''].join('\r\n'));
 }
 
 test('a server that keeps jobs is named', () => {

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { StoredTable } from '../../../../src/reference/engine-bullmq/redis-shared-keys.ts';
+import { RedisSharedKeys } from '../../../../src/reference/engine-bullmq/redis-shared-keys.ts';
 
 test('a change that could not be read at once is read later', async () => {
   const clock = new ManualClock();
   const { signal } = new AbortController();
   const errors: unknown[] = [];
   const answers = [new StoreUnavailable('away'), { revoked: 'key' }];
-  const table = new StoredTable({
+  const table = new RedisSharedKeys({
     store: {
       ask: async () => {
         const answer = answers.shift();

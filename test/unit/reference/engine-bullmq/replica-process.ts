@@ -2,7 +2,7 @@
  * One replica as a process of its own, with `ReplicaProcessOptions` as JSON. Writes its address, and
  * serves until it is killed.
  */
-import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { fastClock } from './fast-clock.ts';
@@ -10,7 +10,7 @@ import type { ReplicaProcessOptions } from './spawned-replica.ts';
 
 const [json = ''] = process.argv.slice(2);
 const { redisUrl, endpoints, lockMs, speed = 1 }: ReplicaProcessOptions = JSON.parse(json);
-const store = await SharedStore.connect({
+const store = await RedisEngineStore.connect({
   url: redisUrl,
   logSize: 10_000,
   lookMs: 100 * speed,

@@ -2,8 +2,8 @@
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../../src/core/clock.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
-import { QueueConsumer } from '../../../../src/reference/engine-bullmq/worker-process.ts';
+import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { WorkerProcess } from '../../../../src/reference/engine-bullmq/worker-process.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
@@ -22,7 +22,7 @@ async function redisServer(): Promise<RedisServer> {
 }
 
 async function joined(url: string, own: ServiceSettings) {
-  const store = await SharedStore.connect({ url, logSize: 10, onError: () => undefined });
+  const store = await RedisEngineStore.connect({ url, logSize: 10, onError: () => undefined });
   onTestFinished(() => store.close());
   return { store, warnings: await store.join(own) };
 }
@@ -77,14 +77,14 @@ test.skipIf(!hasRedis)('a worker says if no replica has its endpoint', async () 
   const { url } = await redisServer();
   const clock = systemClock();
   const warnings = async (endpointId: string) => {
-    const consumer = await QueueConsumer.start({
+    const consumer = await WorkerProcess.start({
       ...{ url, endpointId, concurrency: 1, clock },
       worker: { begin: () => ({ kind: 'real', done: new Promise(() => undefined), stop() {} }) },
       onRun: () => undefined,
       onError: () => undefined,
     });
     await consumer.close(0);
-    return consumer.findings.filter(({ text }) => text.startsWith('No replica'));
+    return consumer.notices.filter(({ text }) => text.startsWith('No replica'));
   };
   expect(await warnings('greet')).toMatchObject([{ isWarning: true }]);
   const { store } = await joined(url, settings);

@@ -1,7 +1,7 @@
 /** One replica of a service in this process, with its own connections to Redis. */
 import type { Clock } from '../../../../src/core/clock.ts';
 import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 
 export interface Answer {
@@ -44,7 +44,7 @@ export async function connectReplica({
   onError = () => undefined,
   ...options
 }: ReplicaOptions): Promise<Replica> {
-  const store = await SharedStore.connect({ url, logSize: 1000, lookMs, lockMs, onError });
+  const store = await RedisEngineStore.connect({ url, logSize: 1000, lookMs, lockMs, onError });
   const service = createReferenceService({
     settings: { accounts: { [id]: { keys: { key: {} } } }, ...settings },
     store,

@@ -2,7 +2,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
-import { SharedStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
+import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
@@ -30,7 +30,7 @@ interface Replica {
 describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;
   let accounts = 0;
-  const stores: SharedStore[] = [];
+  const stores: RedisEngineStore[] = [];
   const hooks: { url: string; body: string }[] = [];
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   ): Promise<Replica[]> {
     return Promise.all(
       Array.from({ length: count }, async () => {
-        const store = await SharedStore.connect({
+        const store = await RedisEngineStore.connect({
           url: server.url,
           logSize: 1000,
           lookMs: 100,
@@ -348,7 +348,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   test('a server that may delete keys is refused', async () => {
     const forgetful = await RedisServer.start(['--maxmemory-policy', 'allkeys-lru']);
     const url = forgetful.url;
-    const connected = SharedStore.connect({ url, logSize: 10, onError: () => undefined });
+    const connected = RedisEngineStore.connect({ url, logSize: 10, onError: () => undefined });
     await expect(connected).rejects.toThrow('noeviction');
     await forgetful.stop();
   });

@@ -5,9 +5,10 @@ import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { StoredJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
-import { Runs } from '../../../../src/reference/engine-bullmq/running-jobs.ts';
+import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
+import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
+import { RunningJobs } from '../../../../src/reference/engine-bullmq/running-jobs.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 const base = 'inference:{test}:';
@@ -29,17 +30,18 @@ const endpoint: EndpointPlan = {
 async function replica() {
   const server = await RedisServer.start();
   onTestFinished(() => server.stop());
-  const store = await Store.connect(server.url, () => undefined);
+  const store = await RedisConnections.connect(server.url, () => undefined);
   onTestFinished(() => store.close());
   const clock = new ManualClock({ holdLimitMs: 100 });
-  const jobs = new StoredJobs({
-    ...{ store, base, clock, logSize: 100, accountBytes: 2 ** 20, keptRequestBytes: 0 },
+  const jobs = new RedisJobs({
+    account: new RedisAccount({ store, base, clock, logSize: 100 }),
+    ...{ accountBytes: 2 ** 20, keptRequestBytes: 0 },
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },
     endpoints: new Map([['echo', endpoint]]),
   });
   const events = { append: () => undefined };
   const errors: unknown[] = [];
-  const runs = new Runs({
+  const runs = new RunningJobs({
     ...{ jobs, events, againMs, random: seededRandom('test'), objectOutputOnly: true },
     faults: new Faults([], { events, seed: 'test' }),
     resultUrl: () => 'http://localhost/',

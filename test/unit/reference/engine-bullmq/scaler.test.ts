@@ -1,8 +1,9 @@
 /** Two scalers of one endpoint that both believe to be elected, because a lease ended meanwhile. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { StoredJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
+import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
+import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
 import { Scaler } from '../../../../src/reference/engine-bullmq/scaler.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
@@ -27,7 +28,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     coldStartMs?: number;
     stall?: (replica: string) => Promise<void>;
   } = {}) {
-    const store = await Store.connect(server.url, () => undefined);
+    const store = await RedisConnections.connect(server.url, () => undefined);
     onTestFinished(() => store.close());
     const clock = new ManualClock();
     accounts += 1;
@@ -36,8 +37,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const worker = { begin: () => ({ kind: 'simulated' as const, durationMs: 0, outcome }) };
     const outcome = { kind: 'output' as const, output: {} };
     const plan = { executionTimeoutMs: 1000, price: undefined, worker, workers: fleet };
-    const jobs = new StoredJobs({
-      ...{ store, base, clock, logSize: 1000, endpoints: new Map([[endpointId, plan]]) },
+    const jobs = new RedisJobs({
+      account: new RedisAccount({ store, base, clock, logSize: 1000 }),
+      endpoints: new Map([[endpointId, plan]]),
       ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },
       ...{ accountBytes: 2 ** 20, keptRequestBytes: 0 },
     });

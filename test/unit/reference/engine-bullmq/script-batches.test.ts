@@ -1,23 +1,28 @@
 /** Calls of a script that run as one command. */
 import { expect, onTestFinished, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
+import { ManualClock } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { Store } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { Batches } from '../../../../src/reference/engine-bullmq/script-batches.ts';
+import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
+import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 const base = 'inference:{test}:';
-const { submit, start } = lifecycle.transitions;
+const { submit } = lifecycle.transitions;
+const limits = { retries: 0, jobsPerWorker: 1, max: 1, endpointLimitMs: 1000, goesOn: false };
+
+const accountOn = (store: RedisConnections) =>
+  new RedisAccount({ store, base, clock: new ManualClock(), logSize: 100 });
 
 async function connect() {
   const server = await RedisServer.start();
   onTestFinished(() => server.stop());
-  const store = await Store.connect(server.url, () => undefined);
+  const store = await RedisConnections.connect(server.url, () => undefined);
   onTestFinished(() => store.close());
   return store;
 }
 
-async function commandsOf(store: Store): Promise<number> {
+async function commandsOf(store: RedisConnections): Promise<number> {
   const stats = await store.ask((redis) => redis.info('commandstats'));
   return Number(/cmdstat_evalsha:calls=(\d+)/.exec(stats)?.[1]);
 }
@@ -33,11 +38,9 @@ test.skipIf(!hasRedis)('a call that fails leaves the others of its command alone
     }
     await redis.set(`${base}load:broken`, 'no sorted set');
   });
-  const batches = new Batches(store, base);
+  const account = accountOn(store);
   const answers = await Promise.allSettled(
-    endpoints.map((id) =>
-      batches.run('start', [0, 100, id, 0, 1, 1, 1000, submit.to, start.to], []),
-    ),
+    endpoints.map((id) => account.runBatched('start', { ...limits, id })),
   );
   expect(answers).toMatchObject([
     { status: 'fulfilled', value: ['started', 0, expect.anything()] },
@@ -48,19 +51,15 @@ test.skipIf(!hasRedis)('a call that fails leaves the others of its command alone
 
   // A server without room for more.
   await store.ask((redis) => redis.config('SET', 'maxmemory', '1'));
-  const args = [0, 100, 'before', 0, 1, 1, 1000, submit.to, start.to];
-  await expect(batches.run('start', args, [])).rejects.toBeInstanceOf(StoreUnavailable);
+  const started = account.runBatched('start', { ...limits, id: 'before' });
+  await expect(started).rejects.toBeInstanceOf(StoreUnavailable);
 });
 
 test.skipIf(!hasRedis)('large calls are not put together', async () => {
   const store = await connect();
-  const batches = new Batches(store, base);
+  const account = accountOn(store);
   const call = (length: number) =>
-    batches.run(
-      'start',
-      [0, 100, 'none', 0, 1, 1, 1000, submit.to, start.to],
-      ['x'.repeat(length)],
-    );
+    account.runBatched('start', { ...limits, id: 'none' }, { fields: { x: 'x'.repeat(length) } });
   await Promise.all([1, 2 ** 20, 2 ** 20, 1, 1].map(call));
   expect(await commandsOf(store)).toBe(3);
 });

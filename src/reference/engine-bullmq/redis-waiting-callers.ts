@@ -3,7 +3,6 @@ import type { Clock } from '../../core/clock.ts';
 import type { Wait } from '../engine/engine.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 
-/** What a caller has found when it looked. */
 interface Found<Value> {
   readonly value: Value;
   readonly isEnough: boolean;
@@ -13,7 +12,7 @@ interface Found<Value> {
 const patienceMs = 30_000;
 
 /** By the id of the job that they wait for. */
-export class Waits {
+export class WaitingCallers {
   readonly #clock: Clock;
   readonly #lookMs: number;
   readonly #waiting = new Map<string, Set<() => void>>();
@@ -65,7 +64,6 @@ export class Waits {
     for (const wakes of woken) for (const wake of [...wakes]) wake();
   }
 
-  /** Answers all callers. */
   close(): void {
     this.#closed = true;
     this.wake(undefined);

@@ -1,0 +1,128 @@
+/** The queues of an account's endpoints: who puts jobs into them, and takes jobs out. */
+import { macrotask } from '../../core/clock.ts';
+import type { EndpointPlan } from '../engine/endpoint.ts';
+import { JobQueue, type Processing, type QueuedJob, type QueueOptions } from './bullmq-queue.ts';
+import type { RedisAccount } from './redis-account.ts';
+
+export interface EndpointQueuesOptions {
+  readonly account: RedisAccount;
+  readonly accountId: string;
+  readonly endpoints: ReadonlyMap<string, EndpointPlan>;
+  /** Real time after which a replica without a sign of life has lost its jobs, in milliseconds. */
+  readonly lockMs: number;
+  /** Runs a job that this replica has taken. `giveBack` returns it to the queue. */
+  process(endpointId: string, queued: QueuedJob): Promise<'done' | 'giveBack'>;
+  /** A job whose replicas died repeatedly is not handed out again. */
+  abandon(queued: QueuedJob): void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** For a queue whose entries this replica does not take. */
+const idle: Processing<QueuedJob> = {
+  concurrency: 1,
+  process: async () => 'giveBack',
+  abandon: () => undefined,
+};
+
+export class EndpointQueues {
+  readonly #options: EndpointQueuesOptions;
+  readonly #queues: ReadonlyMap<string, JobQueue<QueuedJob>>;
+  /** Entries of the due list that are done. */
+  readonly #queued: string[] = [];
+
+  constructor(options: EndpointQueuesOptions) {
+    this.#options = options;
+    const { process, abandon } = options;
+    this.#queues = new Map(
+      Array.from(options.endpoints, ([id, { workers }]) => [
+        id,
+        new JobQueue<QueuedJob>(this.#queueOptions(id), {
+          // The capacity limits what all replicas run. An entry that this one has lost takes up a
+          // place here until its run ends.
+          concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
+          process: (queued) => process(id, queued),
+          abandon,
+        }),
+      ]),
+    );
+  }
+
+  get ids(): Iterable<string> {
+    return this.#queues.keys();
+  }
+
+  has(endpointId: string): boolean {
+    return this.#queues.has(endpointId);
+  }
+
+  async start(endpointId: string): Promise<void> {
+    await this.#queues.get(endpointId)?.start();
+  }
+
+  /** Sets how many jobs of an endpoint all replicas run at the same time. */
+  async setCapacity(endpointId: string, capacity: number): Promise<'set' | 'unchanged'> {
+    return (await this.#queues.get(endpointId)?.setCapacity(capacity)) ?? 'unchanged';
+  }
+
+  forgetCapacity(endpointId: string): void {
+    this.#queues.get(endpointId)?.forgetCapacity();
+  }
+
+  /** Queues an accepted job. If that fails, the due list does it. */
+  async add(endpointId: string, queued: QueuedJob): Promise<void> {
+    try {
+      await this.#use(endpointId, (queue) => queue.add(entryId(queued), queued));
+      this.#noteQueued(queued.jobId);
+    } catch (error) {
+      this.#options.onError(error);
+    }
+  }
+
+  /** Removes a job that no replica has taken. */
+  remove(endpointId: string, queued: QueuedJob): Promise<void> {
+    return this.#use(endpointId, (queue) => queue.remove(entryId(queued)));
+  }
+
+  async drain(): Promise<void> {
+    await Promise.all(Array.from(this.#queues.values(), (queue) => queue.drain()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(Array.from(this.#queues.values(), (queue) => queue.close()));
+  }
+
+  /** Uses the queue of an endpoint, which the settings may lack: then only for this once. */
+  async #use(
+    endpointId: string,
+    use: (queue: JobQueue<QueuedJob>) => Promise<void>,
+  ): Promise<void> {
+    const own = this.#queues.get(endpointId);
+    if (own !== undefined) return use(own);
+    const foreign = new JobQueue<QueuedJob>(this.#queueOptions(endpointId), idle);
+    await use(foreign).finally(() => foreign.close());
+  }
+
+  #queueOptions(endpointId: string): QueueOptions {
+    const { account, accountId, lockMs, onError } = this.#options;
+    const prefix = `inference-queue:{${accountId}:${endpointId}}`;
+    return { store: account.store, prefix, name: endpointId, lockMs, onError };
+  }
+
+  /** Takes a job from the due list, with the others that were queued at the same time. */
+  #noteQueued(jobId: string): void {
+    this.#queued.push(`enqueue:${jobId}`);
+    if (this.#queued.length > 1) return;
+    const { account, onError } = this.#options;
+    const remove = async () => {
+      await macrotask();
+      const entries = this.#queued.splice(0);
+      await account.ask((redis) => redis.zrem(`${account.base}due`, ...entries));
+    };
+    account.clock.hold(remove().catch(onError));
+  }
+}
+
+/** The id of a job's entry in its queue, one for each attempt. */
+function entryId({ jobId, retries }: QueuedJob): string {
+  return `${jobId}.${retries}`;
+}

@@ -1,0 +1,70 @@
+/** An account in Redis: what its keys begin with, and the scripts that change them. */
+import type { Redis } from 'ioredis';
+import type { Clock } from '../../core/clock.ts';
+import type { RedisConnections } from './redis-connections.ts';
+import { Batches } from './script-batches.ts';
+import { type Argument, type Script, sentArguments } from './scripts/script.ts';
+import {
+  type BatchedScriptName,
+  type ScriptArguments,
+  type ScriptName,
+  scripts,
+} from './scripts/scripts.ts';
+
+export interface RedisAccountOptions {
+  readonly store: RedisConnections;
+  /** What the keys of the account begin with. */
+  readonly base: string;
+  readonly clock: Clock;
+  /** The most entries that the event log keeps. */
+  readonly logSize: number;
+}
+
+/** What the keys of an account begin with. The braces keep them in one slot of a cluster. */
+export function baseOf(accountId: string): string {
+  return `inference:{${accountId}}:`;
+}
+
+export class RedisAccount {
+  readonly store: RedisConnections;
+  readonly base: string;
+  readonly clock: Clock;
+  readonly logSize: number;
+  readonly #batches: Batches;
+
+  constructor({ store, base, clock, logSize }: RedisAccountOptions) {
+    this.store = store;
+    this.base = base;
+    this.clock = clock;
+    this.logSize = logSize;
+    this.#batches = new Batches(store, base);
+  }
+
+  /** Rejects with `StoreUnavailable` while Redis is away, like all that follows. */
+  ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer> {
+    return this.store.ask(question);
+  }
+
+  run<Name extends ScriptName>(name: Name, args: ScriptArguments<Name>): Promise<unknown> {
+    return this.store.run(name, this.base, this.#sent(scripts[name], args, this.clock.now()));
+  }
+
+  /** The same, together with other calls of the script. `fields` are those of a hash. */
+  runBatched<Name extends BatchedScriptName>(
+    name: Name,
+    args: ScriptArguments<Name>,
+    { fields = {}, nowMs = this.clock.now() }: { fields?: HashFields; nowMs?: number } = {},
+  ): Promise<unknown> {
+    const present = Object.entries(fields).flatMap(([field, value]) =>
+      value === undefined ? [] : [field, value],
+    );
+    return this.#batches.run(name, this.#sent(scripts[name], args, nowMs), present);
+  }
+
+  #sent(script: Script, args: Readonly<Record<string, Argument>>, nowMs: number): string[] {
+    return sentArguments(script, args, { nowMs, logSize: this.logSize });
+  }
+}
+
+/** Undefined ones are left out. */
+export type HashFields = Readonly<Record<string, string | undefined>>;

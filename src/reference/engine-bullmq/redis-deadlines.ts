@@ -1,0 +1,44 @@
+/** Ends queued jobs at their ttl and running ones at their execution timeout; deletes ended ones. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { queueTtlMs, retentionMs } from '../engine/rules/deadlines.ts';
+import { expiredError, timeoutError } from '../engine/rules/job-end.ts';
+import { isFinal } from '../engine/rules/job-states.ts';
+import type { Ending } from './job-changes.ts';
+import type { StoredJob } from './redis-job.ts';
+import type { RedisJobs } from './redis-jobs.ts';
+
+/** When the present state of a job is over at the latest: an ended one is deleted then. */
+export function deadlineMs(job: StoredJob): number {
+  const { request, queuedMs, startedMs, endedMs, timeoutDueMs } = job;
+  if (endedMs !== undefined) return endedMs + retentionMs(job.submission);
+  return startedMs === undefined
+    ? queuedMs + queueTtlMs(request)
+    : (timeoutDueMs ?? startedMs + lifecycle.timers.executionTimeout.default);
+}
+
+/** Ends a job if it is still in the same state of the same attempt, and sees to what follows. */
+type EndJob = (
+  job: StoredJob,
+  how: Omit<Ending, 'nowMs'>,
+  accepts: (now: StoredJob) => boolean,
+) => Promise<unknown>;
+
+/** The deadline of a job's present state has come, unless the state has just changed. */
+export async function passDeadline(jobs: RedisJobs, jobId: string, end: EndJob): Promise<void> {
+  const { account } = jobs.options;
+  const job = await jobs.find(jobId);
+  const dueMs = job === undefined ? 0 : deadlineMs(job);
+  if (account.clock.now() < dueMs) return;
+  if (job === undefined || isFinal(job.state)) {
+    await account.run('forget', { id: jobId, version: job?.version });
+    return;
+  }
+  const sameAttempt = ({ state, retries }: StoredJob) =>
+    state === job.state && retries === job.retries;
+  const { startedMs } = job;
+  const how =
+    startedMs === undefined
+      ? ({ transition: 'expire', error: expiredError } as const)
+      : ({ transition: 'terminate', error: timeoutError(dueMs - startedMs) } as const);
+  await end(job, how, sameAttempt);
+}

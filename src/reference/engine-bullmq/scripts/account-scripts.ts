@@ -1,0 +1,87 @@
+/** The scripts for an account as a whole: its log, what is due, its requests, and its reset. */
+import { script } from './script.ts';
+
+export const append = script(['event'], 'log(event)');
+
+/** What is due, and when the next is. What is not done by then is due again after the lease. */
+export const due = script(
+  ['leaseMs', 'limit'],
+  `
+insist()
+local due = redis.call('ZRANGEBYSCORE', base .. 'due', '-inf', now, 'LIMIT', 0, limit)
+for _, member in ipairs(due) do
+  redis.call('ZADD', base .. 'due', integer(now + leaseMs), member)
+end
+local first = redis.call('ZRANGE', base .. 'due', 0, 0, 'WITHSCORES')
+return { first[2] or '', due }
+`,
+);
+
+/** Counts a request in its window and as under way, if there is room in both. */
+export const countRequest = script(
+  ['name', 'most', 'windowMs', 'concurrent', 'id', 'leaseMs'],
+  `
+local key, underWay = base .. 'requests:' .. name, base .. 'underWay:' .. name
+if concurrent ~= '' then
+  redis.call('ZREMRANGEBYSCORE', underWay, '-inf', now)
+  if redis.call('ZCARD', underWay) >= tonumber(concurrent) then return { 'tooManyUnderWay' } end
+end
+local window = read(key, 'endsMs', 'requests')
+local endsMs, requests = tonumber(window.endsMs or now), tonumber(window.requests or 0)
+if tonumber(now) >= endsMs then
+  redis.call('HSET', key, 'endsMs', integer(now + windowMs), 'requests', 0)
+  redis.call('PEXPIRE', key, windowMs)
+elseif requests >= tonumber(most) then
+  return { 'windowFull', endsMs - now }
+end
+redis.call('HINCRBY', key, 'requests', 1)
+if concurrent ~= '' then
+  redis.call('ZADD', underWay, integer(now + leaseMs), id)
+  redis.call('PEXPIRE', underWay, leaseMs)
+end
+return { 'counted' }
+`,
+);
+
+/**
+ * Deletes so many of an account's jobs, and returns 1 if no more are left. If it is the last step,
+ * deletes the account's charges, events and keys then too. Numbers of events and ids of workers go
+ * on, so that those who follow the log miss nothing and no worker has the id of an earlier one.
+ */
+export const clear = script(
+  ['limit', 'isLast'],
+  `
+for _, id in ipairs(redis.call('ZRANGE', base .. 'jobs', 0, limit - 1)) do
+  local key = base .. 'job:' .. id
+  local job = read(key, 'endpointId', 'workerId', 'endedMs', 'bytes', 'chunkBytes', 'retries')
+  for attempt = 0, job.retries or 0 do redis.call('UNLINK', base .. 'hook:' .. id .. ':' .. attempt) end
+  redis.call('UNLINK', key, base .. 'parts:' .. id)
+  redis.call('ZREM', base .. 'kept', id)
+  redis.call('ZREM', base .. 'due', 'deadline:' .. id)
+  if job.endpointId then
+    redis.call('DECRBY', base .. 'bytes', job.bytes + job.chunkBytes)
+    if job.endedMs then redis.call('DECRBY', base .. 'keptBytes', job.bytes)
+    else leave(id, job.endpointId, job.workerId, now, 0) end
+  end
+end
+redis.call('ZREMRANGEBYRANK', base .. 'jobs', 0, limit - 1)
+if redis.call('EXISTS', base .. 'jobs') == 1 then return 0 end
+if isLast ~= '1' then return 1 end
+for _, entry in ipairs(redis.call('ZRANGE', base .. 'due', 0, -1)) do
+  local hook = string.match(entry, '^webhook:(.*)')
+  if hook then redis.call('UNLINK', base .. 'hook:' .. hook) end
+end
+for _, endpointId in ipairs(redis.call('SMEMBERS', base .. 'endpoints')) do
+  for _, name in ipairs({ 'waiting', 'low', 'starting', 'load', 'rest', 'counts' }) do
+    redis.call('UNLINK', base .. name .. ':' .. endpointId)
+  end
+end
+for _, name in ipairs({ 'jobs', 'submitted', 'kept', 'bytes', 'keptBytes', 'due', 'ledger', 'spent', 'budgetNoted', 'log', 'keys' }) do
+  redis.call('UNLINK', base .. name)
+end
+log(cjson.encode({ type = 'accountReset' }))
+redis.call('PUBLISH', base .. 'changes', 'reset')
+redis.call('PUBLISH', base .. 'keys', '')
+return 1
+`,
+);

@@ -1,0 +1,82 @@
+/** The scripts that count, start and stop the workers of an endpoint. */
+import { script } from './script.ts';
+
+/** Jobs of an endpoint by state, and its workers, at one instant. */
+export const health = script(
+  ['endpointId'],
+  `
+local counts = read(base .. 'counts:' .. endpointId, 'completed', 'failed', 'retried', 'inProgress')
+local load = base .. 'load:' .. endpointId
+local ready, running = redis.call('ZCARD', load), redis.call('ZCOUNT', load, 1, '+inf')
+local function count(name) return tonumber(counts[name] or 0) end
+return cjson.encode({
+  jobs = {
+    completed = count('completed'), failed = count('failed'), retried = count('retried'),
+    inProgress = count('inProgress'), inQueue = redis.call('ZCARD', base .. 'waiting:' .. endpointId),
+  },
+  workers = {
+    initializing = redis.call('ZCARD', base .. 'starting:' .. endpointId),
+    ready = ready, idle = ready - running, running = running,
+  },
+})
+`,
+);
+
+/** Starts and stops workers, if the caller is the elected scaler of the endpoint or there is none. */
+export const scale = script(
+  [
+    ...['endpointId', 'scaler', 'leaseMs', 'min', 'max', 'jobsPerWorker', 'coldStartMs'],
+    ...['idleMs', 'idStart'],
+  ] as const,
+  `
+min = tonumber(min)
+-- For a reset with other settings.
+redis.call('SADD', base .. 'endpoints', endpointId)
+local elected = redis.call('GET', base .. 'scaler:' .. endpointId)
+if elected and elected ~= scaler then return { 'follower' } end
+redis.call('SET', base .. 'scaler:' .. endpointId, scaler, 'PX', leaseMs)
+local starting, load, rest = base .. 'starting:' .. endpointId, base .. 'load:' .. endpointId, base .. 'rest:' .. endpointId
+local function newId()
+  return idStart .. string.format('%08x', redis.call('INCR', base .. 'workers'))
+end
+local function up(id)
+  redis.call('ZADD', load, 0, id)
+  redis.call('HSET', rest, id, now)
+end
+local function say(type, id)
+  log(cjson.encode({ type = type, endpointId = endpointId, workerId = id }))
+end
+while redis.call('ZCARD', starting) + redis.call('ZCARD', load) < min do up(newId()) end
+repeat
+  for _, id in ipairs(redis.call('ZRANGEBYSCORE', starting, '-inf', now)) do
+    redis.call('ZREM', starting, id)
+    up(id)
+    say('workerReady', id)
+  end
+  local grown = false
+  while isShort(endpointId, jobsPerWorker, max) do
+    local id = newId()
+    redis.call('ZADD', starting, integer(now + coldStartMs), id)
+    say('workerStarting', id)
+    grown = tonumber(coldStartMs) == 0
+  end
+until not grown
+local nextMs = tonumber(redis.call('ZRANGE', starting, 0, 0, 'WITHSCORES')[2])
+local isWaiting = redis.call('ZCARD', base .. 'waiting:' .. endpointId) > 0
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', load, 0, 0)) do
+  if redis.call('ZCARD', load) <= min then break end
+  local dueMs = redis.call('HGET', rest, id) + idleMs
+  if isWaiting then dueMs = math.max(dueMs, now + idleMs) end
+  if dueMs <= tonumber(now) then
+    redis.call('ZREM', load, id)
+    redis.call('HDEL', rest, id)
+    say('workerStopped', id)
+  elseif not nextMs or dueMs < nextMs then
+    nextMs = dueMs
+  end
+end
+if nextMs then redis.call('ZADD', base .. 'due', integer(nextMs), 'scale:' .. endpointId)
+else redis.call('ZREM', base .. 'due', 'scale:' .. endpointId) end
+return { elected and 'scaled' or 'elected', redis.call('ZCARD', load) * jobsPerWorker, nextMs and integer(nextMs) or '' }
+`,
+);

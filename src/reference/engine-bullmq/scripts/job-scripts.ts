@@ -1,0 +1,190 @@
+/** The scripts that change a job: from its submission to its deletion. */
+import { batched, script } from './script.ts';
+
+/** `fields` are those of the job that only the caller knows. */
+export const submit = batched(
+  [
+    ...['endpointId', 'id', 'submission', 'bytes', 'accountBytes', 'refuseAt', 'fullQueue'],
+    ...['ttlDueMs', 'enqueueDueMs', 'isLow', 'jobsPerWorker', 'max'],
+  ] as const,
+  `
+local key = base .. 'job:' .. id
+if redis.call('EXISTS', key) == 1 then return { 'taken' } end
+local asked = { endpointId = endpointId, operationId = submission, refuseAt = refuseAt, fullQueue = fullQueue }
+local full = noRoom(asked)
+if full then return full end
+if number('bytes') - number('keptBytes') + bytes > tonumber(accountBytes) then
+  log(cjson.encode({ type = 'limited', operationId = submission, endpointId = endpointId }))
+  return { 'memoryFull' }
+end
+if not forgetBeyond(accountBytes, bytes) then return { 'again' } end
+local count = redis.call('INCR', base .. 'submitted')
+redis.call('HSET', key, 'id', id, 'number', count, 'endpointId', endpointId, 'submission', submission, 'state', waitingState,
+  'bytes', bytes, 'chunkBytes', 0, 'parts', 0, 'queuedMs', now, 'retries', 0, 'version', 0, unpack(fields))
+redis.call('INCRBY', base .. 'bytes', bytes)
+redis.call('ZADD', base .. 'jobs', count, id)
+redis.call('ZADD', base .. 'waiting:' .. endpointId, count, id)
+if isLow == '1' then redis.call('SADD', base .. 'low:' .. endpointId, id) end
+redis.call('ZADD', base .. 'due', ttlDueMs, 'deadline:' .. id, enqueueDueMs, 'enqueue:' .. id)
+log(cjson.encode({ type = 'submitted', jobId = id, endpointId = endpointId, submission = submission }))
+if not isShort(endpointId, jobsPerWorker, max) then return { 'accepted', 0 } end
+-- In case the replica that asks for a worker, or the one that is asked, has died.
+redis.call('ZADD', base .. 'due', 'LT', enqueueDueMs, 'scale:' .. endpointId)
+return { 'accepted', 1 }
+`,
+);
+
+/** What `start` returns of a job, in this order. */
+export const startedFields = [
+  ...['submission', 'request', 'origin', 'hasStorageSettings', 'number', 'queuedMs', 'bytes'],
+  ...['chunkBytes', 'startedMs', 'workerId', 'version', 'parts', 'timeoutDueMs'],
+] as const;
+
+const quoted = startedFields.map((name) => `'${name}'`).join(', ');
+const values = startedFields.map((name) => `job.${name} or false`).join(', ');
+
+/** `goesOn`: a run in progress is taken over as it is; otherwise it begins anew. */
+export const start = batched(
+  ['id', 'retries', 'jobsPerWorker', 'max', 'endpointLimitMs', 'goesOn'],
+  `
+local key = base .. 'job:' .. id
+local job = read(key, 'state', 'retries', 'endpointId', 'limitMs', ${quoted})
+local endpointId = job.endpointId
+if not job.state or job.retries ~= retries then return { 'gone' } end
+-- A job in progress comes here again when its replica has died: whatever that one still reports is late.
+job.version = integer(job.version + 1)
+if job.state == waitingState then
+  local load = base .. 'load:' .. endpointId
+  local workerId = redis.call('ZRANGEBYSCORE', load, '-inf', '(' .. jobsPerWorker, 'LIMIT', 0, 1)[1]
+  if not workerId then return { 'noWorker' } end
+  job.workerId = workerId
+  job.startedMs = tonumber(now) >= tonumber(job.queuedMs) and now or job.queuedMs
+  -- Stored, because a replica whose settings lack the endpoint may end the job.
+  job.timeoutDueMs = integer(job.startedMs + (job.limitMs or endpointLimitMs))
+  redis.call('ZINCRBY', load, 1, workerId)
+  redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', 1)
+  redis.call('HSET', key, 'state', runningState, 'previousState', waitingState, 'startedMs', job.startedMs,
+    'workerId', workerId, 'timeoutDueMs', job.timeoutDueMs, 'version', job.version)
+  redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
+  redis.call('SREM', base .. 'low:' .. endpointId, id)
+  redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
+  redis.call('ZADD', base .. 'due', job.timeoutDueMs, 'deadline:' .. id)
+elseif job.state == runningState then
+  redis.call('HSET', key, 'version', job.version)
+  -- A run that begins anew sends them again.
+  if goesOn ~= '1' then
+    dropParts(id)
+    job.chunkBytes = '0'
+  end
+  -- That one may be stalled only: it stops its run when it hears of this.
+  redis.call('PUBLISH', base .. 'changes', id)
+else
+  return { 'gone' }
+end
+log(cjson.encode({ type = 'started', jobId = id, endpointId = endpointId, workerId = job.workerId }))
+return { 'started', isShort(endpointId, jobsPerWorker, max) and 1 or 0, { ${values} } }
+`,
+);
+
+/**
+ * Ends a job if it still has the version that the caller knows, and charges for it in the same
+ * step. `fields` change in the job's hash besides; \`further\` are commands like those of \`commit\`.
+ */
+export const end = batched(
+  [
+    ...['id', 'version', 'state', 'endedMs', 'forgetMs', 'bytes', 'moreBytes', 'idleMs', 'count'],
+    ...['isOwn', 'dropsRequest', 'accountBytes', 'warnAt', 'event', 'charge', 'further'],
+  ] as const,
+  `
+local key = base .. 'job:' .. id
+local job = read(key, 'version', 'state', 'endpointId', 'workerId', 'watched')
+local endpointId = job.endpointId
+if not job.version then return { 'unknown' } end
+if job.version ~= version then return { 'changed' } end
+insist()
+local charged = charge ~= '' and cjson.decode(charge)
+if charged then
+  -- Before all else: Redis refuses a sum that is too large, and takes back nothing. The spent sum is the largest.
+  redis.call('INCRBY', base .. 'spent', charged.units)
+  redis.call('HINCRBY', base .. 'ledger', charged.total .. ' units', charged.units)
+  redis.call('HINCRBY', base .. 'ledger', charged.total .. ' jobs', 1)
+end
+redis.call('HSET', key, 'state', state, 'previousState', job.state, 'endedMs', endedMs, 'bytes', bytes,
+  'version', version + 1, unpack(fields))
+if dropsRequest == '1' then redis.call('HDEL', key, 'request') end
+if moreBytes ~= '0' then redis.call('INCRBY', base .. 'bytes', moreBytes) end
+redis.call('INCRBY', base .. 'keptBytes', bytes)
+leave(id, endpointId, job.state == runningState and job.workerId, endedMs, idleMs)
+redis.call('ZADD', base .. 'due', forgetMs, 'deadline:' .. id)
+if count ~= '' then redis.call('HINCRBY', base .. 'counts:' .. endpointId, count, 1) end
+if charged then
+  redis.call('HSET', key, 'cost', charged.cost)
+  log(charged.event)
+  if warnAt ~= '' and reaches(redis.call('GET', base .. 'spent') or '0', warnAt)
+    and redis.call('SETNX', base .. 'budgetNoted', now) == 1 then
+    log(cjson.encode({ type = 'budgetExceeded', endpointId = endpointId, refused = false }))
+  end
+end
+-- In the order of their ends: several may end at the same instant.
+redis.call('ZADD', base .. 'kept', log(event), id)
+if further ~= '' then perform(cjson.decode(further)) end
+if job.watched or isOwn ~= '1' then redis.call('PUBLISH', base .. 'changes', id) end
+forgetBeyond(accountBytes, 0, id)
+return { 'done' }
+`,
+);
+
+/**
+ * Compare-and-set: runs commands if fields of a hash still have the expected values and, with
+ * `room`, if a further job may wait. To stay within the memory of the account, it deletes ended
+ * jobs, but not `last`.
+ */
+export const commit = script(
+  ['key', 'expected', 'commands', 'room', 'accountBytes', 'last'],
+  `
+key = base .. key
+if redis.call('EXISTS', key) == 0 then return { 'unknown' } end
+for field, value in pairs(cjson.decode(expected)) do
+  if redis.call('HGET', key, field) ~= value then return { 'changed' } end
+end
+local full = room ~= '' and noRoom(cjson.decode(room))
+if full then return full end
+perform(cjson.decode(commands))
+forgetBeyond(accountBytes, 0, last)
+return { 'done' }
+`,
+);
+
+/** Deletes a job if it still has the version that the caller knows. */
+export const forget = script(
+  ['id', 'version'],
+  `
+local present = redis.call('HGET', base .. 'job:' .. id, 'version')
+if not present or present == version then forget(id, false) end
+`,
+);
+
+/** Returns a job, and has further changes of it announced. */
+export const watch = script(
+  ['id'],
+  `
+local key = base .. 'job:' .. id
+if redis.call('EXISTS', key) == 0 then return {} end
+redis.call('HSETNX', key, 'watched', 1)
+return redis.call('HGETALL', key)
+`,
+);
+
+/** Returns the parts of a job's output that no stream has taken, and has further ones announced. */
+export const take = script(
+  ['id', 'endpointId', 'keep'],
+  `
+local key = base .. 'job:' .. id
+local job = read(key, 'state', 'endpointId')
+if job.endpointId ~= endpointId then return false end
+redis.call('HSETNX', key, 'watched', 1)
+local parts = redis.call('LRANGE', base .. 'parts:' .. id, 0, -1)
+if keep ~= '1' and #parts > 0 then dropParts(id) end
+return { job.state, parts }
+`,
+);

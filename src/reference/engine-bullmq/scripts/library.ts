@@ -1,0 +1,162 @@
+/**
+ * What all scripts can use. All keys of an account begin with the same hash tag, so they are in one
+ * slot of a cluster. Instants come from the caller's clock.
+ */
+import { lifecycle } from '#generated/reference/tables.js';
+
+const { submit, start } = lifecycle.transitions;
+
+/** How many ended jobs a script deletes at most to make room: Redis does nothing else meanwhile. */
+const madeRoom = 500;
+
+/** When a further worker starts, as in `engine/rules/worker-start.ts`; a test compares the two. */
+export const workerStart = `
+local function needsWorker(fleet)
+  if fleet.ready + fleet.starting >= fleet.max then return false end
+  local free = fleet.ready * fleet.jobsPerWorker - fleet.running
+  return fleet.demand - free > fleet.starting * fleet.jobsPerWorker
+end
+`;
+
+export const library = `
+-- What all keys begin with, the instant, and the size of the log.
+local base, now, logSize = KEYS[1], ARGV[1], ARGV[2]
+local waitingState, runningState = '${submit.to}', '${start.to}'
+local sequence
+-- Sequence, instant and event of each entry.
+local logged = {}
+
+local function number(key)
+  return tonumber(redis.call('GET', base .. key) or 0)
+end
+
+-- An integer as text: Lua would write a large one as 1.7e+12.
+local function integer(value)
+  return string.format('%.0f', value)
+end
+
+-- The named fields of a hash. One that is missing is nil.
+local function read(key, ...)
+  local values, fields = redis.call('HMGET', key, ...), {}
+  for index, name in ipairs({ ... }) do fields[name] = values[index] or nil end
+  return fields
+end
+
+local function log(event)
+  sequence = redis.call('INCR', base .. 'sequence')
+  redis.call('XADD', base .. 'log', 'MAXLEN', '=', logSize, sequence .. '-0', 'at', now, 'event', event)
+  logged[#logged + 1] = { sequence, now, event }
+  return sequence
+end
+
+-- When the memory is full, Redis refuses a script's first write if it may take memory. This one takes none, so what
+-- frees memory in the end may write what it needs.
+local function insist()
+  redis.call('DEL', base .. 'none')
+end
+
+-- Announces a change of a job, if a caller waits for one.
+local function tell(id)
+  if redis.call('HEXISTS', base .. 'job:' .. id, 'watched') == 1 then
+    redis.call('PUBLISH', base .. 'changes', id)
+  end
+end
+
+-- Deletes the parts of a job's output that no stream has taken.
+local function dropParts(id)
+  local key = base .. 'job:' .. id
+  redis.call('DECRBY', base .. 'bytes', redis.call('HGET', key, 'chunkBytes'))
+  redis.call('HSET', key, 'chunkBytes', 0)
+  redis.call('DEL', base .. 'parts:' .. id)
+end
+
+-- Deletes an ended job.
+local function forget(id, early)
+  local job = read(base .. 'job:' .. id, 'endpointId', 'bytes', 'chunkBytes')
+  redis.call('ZREM', base .. 'due', 'deadline:' .. id)
+  redis.call('ZREM', base .. 'kept', id)
+  if not job.endpointId then return end
+  redis.call('DEL', base .. 'job:' .. id, base .. 'parts:' .. id)
+  redis.call('ZREM', base .. 'jobs', id)
+  redis.call('DECRBY', base .. 'bytes', job.bytes + job.chunkBytes)
+  redis.call('DECRBY', base .. 'keptBytes', job.bytes)
+  log(cjson.encode({ type = 'forgotten', jobId = id, endpointId = job.endpointId, early = early }))
+end
+
+local mayMakeRoom = ${madeRoom}
+
+-- Deletes the jobs that ended first until so many more bytes are within the limit, but not \`last\`.
+-- Returns false if there are too many: the next change goes on.
+local function forgetBeyond(limit, more, last)
+  while number('bytes') + more > tonumber(limit) do
+    local oldest = redis.call('ZRANGE', base .. 'kept', 0, 0)[1]
+    if not oldest or oldest == last then return true end
+    if mayMakeRoom == 0 then return false end
+    mayMakeRoom = mayMakeRoom - 1
+    forget(oldest, true)
+  end
+  return true
+end
+
+-- Takes a job from the queue, or off a worker, which may stop when it has been idle for so long.
+local function leave(id, endpointId, workerId, nowMs, idleMs)
+  if not workerId then
+    redis.call('ZREM', base .. 'due', 'enqueue:' .. id)
+    redis.call('ZREM', base .. 'waiting:' .. endpointId, id)
+    redis.call('SREM', base .. 'low:' .. endpointId, id)
+    return
+  end
+  redis.call('HINCRBY', base .. 'counts:' .. endpointId, 'inProgress', -1)
+  if tonumber(redis.call('ZINCRBY', base .. 'load:' .. endpointId, -1, workerId)) > 0 then return end
+  redis.call('HSET', base .. 'rest:' .. endpointId, workerId, nowMs)
+  redis.call('ZADD', base .. 'due', 'LT', integer(nowMs + idleMs), 'scale:' .. endpointId)
+end
+${workerStart}
+local function isShort(endpointId, jobsPerWorker, max)
+  local ready = redis.call('ZCARD', base .. 'load:' .. endpointId)
+  -- Most fleets are complete: the rest need not be counted.
+  if ready >= tonumber(max) then return false end
+  return needsWorker({
+    ready = ready,
+    starting = redis.call('ZCARD', base .. 'starting:' .. endpointId),
+    max = tonumber(max),
+    jobsPerWorker = tonumber(jobsPerWorker),
+    -- Jobs of low priority do not count.
+    demand = redis.call('ZCARD', base .. 'waiting:' .. endpointId) - redis.call('SCARD', base .. 'low:' .. endpointId),
+    running = tonumber(redis.call('HGET', base .. 'counts:' .. endpointId, 'inProgress') or 0),
+  })
+end
+
+-- A command names its key without the base. \`LOG\`, \`TELL\` and \`DROP\` are functions from above.
+local function perform(commands)
+  for _, command in ipairs(commands) do
+    if command[1] == 'LOG' then log(command[2])
+    elseif command[1] == 'TELL' then tell(command[2])
+    elseif command[1] == 'DROP' then dropParts(command[2])
+    else
+      command[2] = base .. command[2]
+      redis.call(unpack(command))
+    end
+  end
+end
+
+-- Compares decimal digits of any length.
+local function reaches(amount, limit)
+  if #amount ~= #limit then return #amount > #limit end
+  return amount >= limit
+end
+
+-- Why no further job may wait; nil if there is room.
+local function noRoom(asked)
+  local endpointId = asked.endpointId
+  if asked.refuseAt ~= '' and reaches(redis.call('GET', base .. 'spent') or '0', asked.refuseAt) then
+    log(cjson.encode({ type = 'budgetExceeded', endpointId = endpointId, refused = true }))
+    return { 'budgetExceeded' }
+  end
+  if asked.fullQueue == '' then return nil end
+  local queued = redis.call('ZCARD', base .. 'waiting:' .. endpointId)
+  if queued < tonumber(asked.fullQueue) then return nil end
+  log(cjson.encode({ type = 'limited', operationId = asked.operationId, endpointId = endpointId }))
+  return { 'queueFull', queued }
+end
+`;

@@ -1,0 +1,20 @@
+/** All scripts that run inside Redis, by name. */
+import { append, clear, countRequest, due } from './account-scripts.ts';
+import { health, scale } from './fleet-scripts.ts';
+import { commit, end, forget, start, submit, take, watch } from './job-scripts.ts';
+import type { ArgumentsOf } from './script.ts';
+
+const single = { append, clear, commit, countRequest, due, forget, health, scale, take, watch };
+const batches = { submit, start, end };
+
+export const scripts = { ...single, ...batches };
+
+/** The scripts that run one call. */
+export type ScriptName = keyof typeof single;
+
+/** The scripts that run several calls, and return an array for each, or an error. */
+export type BatchedScriptName = keyof typeof batches;
+
+export type ScriptArguments<Name extends keyof typeof scripts> = ArgumentsOf<
+  (typeof scripts)[Name]
+>;
