@@ -51,9 +51,7 @@ export function withConsoleSession(
   async function begin(request: HttpRequest): Promise<HttpResponse> {
     const wanted = await readSession(request);
     if (!isOwnCall(request) || wanted === undefined) {
-      return renderProblem(
-        new Problem('badRequest', 'Only the console may call this.'),
-      );
+      return renderProblem(new Problem('badRequest', 'Only the console may call this.'));
     }
     // Who has a session may begin one for another account: the session stands for the token.
     if (!isPermitted(wanted.token) && keyOf(request) === undefined) {
