@@ -553,7 +553,7 @@ export interface components {
             /** @description Version of the package. */
             version: string;
             /**
-             * @description The edition that the service serves.
+             * @description The profile that the service serves.
              * @enum {string}
              */
             profile: "contract" | "reference";

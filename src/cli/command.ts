@@ -27,13 +27,13 @@ export function table(rows: readonly (readonly [string, string])[]): string[] {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 }
 
-/** Command lines that somebody could begin with, for the end of a command's help. */
+/** Example command lines, for the end of a command's help. */
 export function examples(...lines: readonly string[]): string {
   const title = lines.length === 1 ? 'Example:' : 'Examples:';
   return ['', title, ...lines.map((line) => `  npx inference-contract ${line}`)].join('\n');
 }
 
-/** Reads an option: names separated by commas. `\,` is a comma in a name. */
+/** `\,` is a comma in a name. */
 export function listed(text: string): string[] {
   const items = text.split(/(?<!\\),/).filter((item) => item !== '');
   return items.map((item) => item.replaceAll('\\,', ','));

@@ -24,16 +24,15 @@ const policy = [
 /**
  * Finds a page by its path. Without a build, the page says how to make one.
  * @param folder where `npm run docs` built the site
- * @param profile the edition at `/openapi.json` and `/openapi.yaml`; with `contract`, the site begins
- *   with the pages of that edition
+ * @param profile of the document at `/openapi.json` and `/openapi.yaml`, and of the first pages
  */
 export function documentationPages(
   folder: string,
   profile: 'reference' | 'contract',
 ): (request: PageRequest) => HttpResponse | undefined {
   const send = staticFiles(policy);
-  const document = (edition: string, form = 'json') =>
-    packageFile(`generated/${edition}/openapi.${form}`);
+  const document = (name: string, form = 'json') =>
+    packageFile(`generated/${name}/openapi.${form}`);
 
   const start = profile === 'contract' ? '/docs/contract/' : '/docs/';
 

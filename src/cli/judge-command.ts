@@ -9,7 +9,7 @@ import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
 import { examples, Refusal, type Terminal, whyNotRead } from './command.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 
-/** Adds the command. Exits like `test`. */
+/** Exits like `test`. */
 export function addJudge(program: Command, terminal: Terminal): void {
   program
     .command('judge')

@@ -233,7 +233,7 @@ export function loggedError(thrown: unknown): { readonly error: string; readonly
   return { error: printable(kindOf(thrown) + because), stack: framesOf(thrown) };
 }
 
-/** The class and the code, which the program chooses and not its callers. */
+/** Class and code are chosen by the program, not by callers. */
 function kindOf(error: Error): string {
   const code = codeOf(error);
   return code === undefined ? error.name : `${error.name} ${code}`;

@@ -51,10 +51,10 @@ interface Surroundings {
   readonly stop: AbortSignal;
 }
 
-/** While Redis is away, looks this often whether it is back, in milliseconds. */
+/** Interval between checks whether Redis is back, in milliseconds. */
 const lookMs = 500;
 
-/** Logs internal errors, and from the connection on, one warning and one note for each outage. */
+/** Logs internal errors, and once connected, one warning and one note for each outage. */
 class StoreErrors {
   readonly #consequence: string;
   readonly #around: Surroundings;
@@ -78,7 +78,7 @@ class StoreErrors {
     this.#lookLater(this.#isUsable, clock.now());
   };
 
-  /** Follows outages. Until then, whoever connects says why that failed. */
+  /** Reports outages from now on. Before that, a failed connection is an error of the caller. */
   follow(isUsable: () => Promise<boolean>): void {
     this.#isUsable = isUsable;
   }

@@ -24,7 +24,7 @@ export interface RequestOptions {
   /** Sent with every request besides; an `Authorization` here gives way to the key's. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Called for each request, response, failure and retry, always after the client has gone on. An
+   * Called for each request, response, failure and retry, always asynchronously. An
    * error that it throws is ignored, and no call fails. Events have neither headers nor bodies, so
    * they contain no key, input or output.
    */
@@ -96,7 +96,7 @@ export function createRequests(options: RequestOptions, now: () => number): ApiR
 
   function prepare(method: string, path: string, ids: Ids, query = '', body?: string): ApiRequest {
     const url = base + fillPath(path, ids);
-    // Somebody may have given the key in place of an id.
+    // A caller may have passed the key in place of an id.
     const shownUrl = hide(url);
     const context = { method, url: shownUrl, jobId: ids[1] && hide(ids[1]) };
     const sent = new Headers(headers);

@@ -121,7 +121,7 @@ export function createApi({
       const result = received.then(({ data }) => data);
       return Object.assign(result, {
         withResponse() {
-          // Who takes the pair hears of a failure there.
+          // Callers of `withResponse` get the failure from its result.
           result.catch(() => undefined);
           return received;
         },

@@ -78,7 +78,7 @@ export interface ControlCallOptions {
 
 /** Options of `declareFaults`. */
 export interface DeclareFaultsOptions extends ControlCallOptions {
-  /** Whether faults that are declared already go on with their counts. Default: they start again. */
+  /** Whether faults that are already declared keep their counts. Default: counts start again. */
   readonly keepCounts?: boolean;
 }
 

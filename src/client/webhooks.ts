@@ -34,7 +34,7 @@ export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOpt
   readonly client: Pick<Client, 'waitFor'>;
   /**
    * The path of your webhook URL, such as `/hooks/` and 64 random digits: at least 16 characters.
-   * All of a list are accepted, so that a secret can be replaced.
+   * Every path of a list is accepted, so that a secret can be replaced.
    */
   readonly path: string | readonly string[];
   /** The endpoint of the job, or how to read it from the query of the webhook URL. */
@@ -42,8 +42,8 @@ export interface WebhookReceiverOptions<Output = unknown> extends FinalStatesOpt
   /** Does your work, once per job. The call is acknowledged already. */
   readonly onJob: (job: FinishedJob<Output>, call: WebhookCall) => void | Promise<void>;
   /**
-   * Told of a call whose job could not be confirmed, such as one with an invented id, and of what
-   * `onJob` throws.
+   * Called when the job of a webhook call could not be confirmed, such as one with an invented id,
+   * and when `onJob` throws.
    */
   readonly onError: (error: unknown, call: WebhookCall) => void;
   /** Checks the output of a completed job, and gives it its type. Default: it is not checked. */
@@ -82,7 +82,7 @@ export interface WebhookReceiver {
   ): Promise<Response>;
   /** For node:http, Express and Connect. Other paths go to `next`; without it, they get a 404. */
   middleware(request: NodeRequest, response: NodeResponse, next?: () => void): Promise<void>;
-  /** Resolves when no work is under way: wait for it before your process ends. */
+  /** Resolves when no work is in progress. Wait for it before your process ends. */
   idle(): Promise<void>;
 }
 

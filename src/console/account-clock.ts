@@ -6,7 +6,7 @@ import { now, pause } from './browser-clock.ts';
 /** The account's time, in milliseconds since the epoch. It moves each second, a manual clock never. */
 export const accountNow = signal(now());
 
-/** Whether the account's clock stands still until somebody moves it. */
+/** Whether the account's clock stands still until it is moved. */
 export const isManual = signal(false);
 /** How far the account's clock is ahead of this machine's. */
 let aheadMs = 0;

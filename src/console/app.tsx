@@ -19,7 +19,7 @@ import { WebhooksPage } from './webhooks/webhooks-page.tsx';
 interface Page {
   readonly name: string;
   readonly title: string;
-  /** Goes there after `g`. */
+  /** Opens the page after `g`. */
   readonly letter: string;
   readonly Content: FunctionComponent;
 }
@@ -53,7 +53,7 @@ export function App() {
   const shown = useRef(page);
   useEffect(() => {
     document.title = `${page.title} · Console`;
-    // Readers who do not see the page hear that it is another one.
+    // Screen readers announce the new page.
     if (shown.current !== page) main.current?.focus();
     shown.current = page;
   }, [page]);

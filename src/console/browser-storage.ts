@@ -1,6 +1,6 @@
 /** Settings that the browser keeps for the next visit. */
 
-/** A setting that was kept earlier. Browsers can forbid to keep any. */
+/** Undefined also if the browser forbids storage. */
 export function readSetting(name: string): string | undefined {
   try {
     return localStorage.getItem(`console.${name}`) ?? undefined;
@@ -9,7 +9,7 @@ export function readSetting(name: string): string | undefined {
   }
 }
 
-/** Keeps a setting if the browser allows it; undefined removes it. */
+/** Undefined removes it. Does nothing if the browser forbids storage. */
 export function keepSetting(name: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(`console.${name}`);

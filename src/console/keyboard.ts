@@ -1,9 +1,8 @@
-/** Keys for the whole console. A key never does anything while somebody writes. */
+/** Keyboard shortcuts of the whole console. They do nothing in fields. */
 import { goTo, linkTo } from './router.ts';
 
 /** What keys do; `g` comes before the letter of a page. */
 export interface Keys {
-  /** Pages by the letter that follows `g`. */
   readonly pages: ReadonlyMap<string, string>;
   readonly help: () => void;
 }

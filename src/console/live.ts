@@ -38,7 +38,7 @@ const untilAsked = 2 ** 31 - 1;
 /** Ends the pause before the next attempt. */
 let retryNow: (() => void) | undefined;
 
-/** Connects at once: after the token was given, or when a person does not want to wait. */
+/** Connects at once: after the token was entered, or on request. */
 export function reconnect(): void {
   connection.value = 'connecting';
   retryNow?.();

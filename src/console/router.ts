@@ -22,7 +22,7 @@ function current(): Route {
   };
 }
 
-/** A path that somebody has typed can have a broken escape. */
+/** A typed path can contain an invalid escape. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -33,7 +33,7 @@ function decoded(part: string): string {
 
 export const route = signal(current());
 
-/** The address of a page: `linkTo('requests', job.id)`. */
+/** Such as `linkTo('requests', job.id)`. */
 export function linkTo(...parts: readonly string[]): string {
   return (
     base +

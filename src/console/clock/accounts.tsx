@@ -6,7 +6,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { linkTo } from '../router.ts';
 import { control, openAccount, service } from '../session.ts';
 
-/** Keeps the account to which a person can go back. */
+/** Stores the account that the reader came from. */
 const setting = 'accountBefore';
 
 export function ManualClockOffer() {

@@ -64,7 +64,6 @@ interface Outcome {
   readonly events: readonly AccountEvent[];
 }
 
-/** The most events that are shown after a move. */
 const mostEvents = 200;
 
 function ManualClock({

@@ -9,7 +9,7 @@ export type Latency = Extract<Effect, { latency: unknown }>['latency'];
 export interface Kind {
   readonly label: string;
   readonly does: string;
-  /** What it does unless somebody says otherwise. */
+  /** The initial values of its form. */
   readonly effect: Effect;
   /** The operations that it can be about. Missing: all. */
   readonly operations?: readonly Operation[];

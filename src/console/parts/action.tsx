@@ -1,4 +1,4 @@
-/** What a button or a form does: whether it is under way, and why it has failed. */
+/** What a button or a form does: whether it is in progress, and why it failed. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Failure } from './loaded.tsx';

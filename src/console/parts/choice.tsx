@@ -1,6 +1,6 @@
 /** A choice of one text. */
 
-/** A list to choose from. The empty text stands for no choice. */
+/** The empty text stands for no choice. */
 export function Choice({
   label,
   value,

@@ -1,4 +1,4 @@
-/** An amount of time that a person writes: `10 s`, `5 min`, `1 h 30 min`, `2 d`. */
+/** An amount of time as people write it: `10 s`, `5 min`, `1 h 30 min`, `2 d`. */
 import { useId } from 'preact/hooks';
 
 const unitMs: Readonly<Record<string, number>> = {

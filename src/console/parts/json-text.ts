@@ -1,4 +1,4 @@
-/** JSON that a person types: its value, or the place where it stops being JSON. */
+/** Typed JSON: its value, or the position of its first mistake. */
 
 export interface JsonMistake {
   /** Index of the first character that is wrong. */

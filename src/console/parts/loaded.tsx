@@ -5,7 +5,7 @@ import { pause } from '../browser-clock.ts';
 import { nextRevision, revision } from '../live.ts';
 import { textOf } from '../session.ts';
 
-/** The last value that was read, and why it could not be read again. Both are missing at first. */
+/** Value and error are missing at first. */
 export interface Loaded<Value> {
   readonly value?: Value;
   readonly error?: unknown;

@@ -21,7 +21,6 @@ export function durationText(ms: number): string {
   return `${count} ${large.unit}${rest > 0 ? ` ${rest} ${small.unit}` : ''}`;
 }
 
-/** How long something has taken; a dash if it is not known. */
 export function Duration({ ms }: { readonly ms: number | undefined }) {
   return <span class="number">{ms === undefined ? '–' : durationText(ms)}</span>;
 }

@@ -1,4 +1,4 @@
-/** What a person is preparing to run. It stays while the person looks at other pages. */
+/** The request being prepared. It survives visits to other pages. */
 import { signal } from '@preact/signals';
 import type { EndpointSummary } from '../../client/control.ts';
 import { mistakeText, readJson } from '../parts/json-text.ts';
@@ -62,7 +62,7 @@ export function change(parts: Partial<Draft>): void {
   draft.value = { ...draft.value, ...parts };
 }
 
-/** The fields of an endpoint's input; undefined where its schema is not known. */
+/** Undefined if the schema is not known. */
 export function fieldsFor({ inputSchema }: EndpointSummary): readonly Field[] | undefined {
   return inputSchema && fieldsOf(inputSchema);
 }

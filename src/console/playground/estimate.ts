@@ -1,4 +1,4 @@
-/** What a request will cost, and what the service would refuse, while somebody types. */
+/** What a request will cost, and what the service would refuse, updated while typing. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Estimate } from '../../client/control.ts';
 import { pause } from '../browser-clock.ts';

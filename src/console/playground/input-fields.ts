@@ -1,4 +1,4 @@
-/** The fields of a form for a JSON Schema, and the input that a person fills in. */
+/** The fields of a form for a JSON Schema, and the input that they make. */
 import { mistakeText, readJson } from '../parts/json-text.ts';
 
 export interface Field {
@@ -20,7 +20,7 @@ export interface Field {
   readonly example: unknown;
 }
 
-/** What a person has typed, by field. A field without text is not sent. */
+/** Typed text by field. A field without text is not sent. */
 export type Texts = Readonly<Record<string, string>>;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -128,7 +128,7 @@ function readField(field: Field, text: string): { value: unknown } | { problem: 
   return 'value' in read ? read : { problem: mistakeText(read.mistake) };
 }
 
-/** The service checks more; this is what can be said while somebody types. */
+/** The service checks more; this much can be checked while typing. */
 function problemWith(field: Field, value: unknown): string | undefined {
   if (typeof value === 'number') {
     const { minimum = -Infinity, maximum = Infinity, isInteger } = field;

@@ -1,4 +1,4 @@
-/** The form for an input: what a schema says, and what is wrong while somebody types. */
+/** The form for an input: fields from a schema, with problems shown while typing. */
 import { useId, useState } from 'preact/hooks';
 import { type Field, hintOf, shown, type Texts } from './input-fields.ts';
 

@@ -18,7 +18,7 @@ export function linkFragment({ endpointId, isSync, body }: PlaygroundRequest): s
   return `#${new URLSearchParams({ endpoint: endpointId, mode, request: JSON.stringify(body) })}`;
 }
 
-/** Reads the fragment of a link, whoever made it. */
+/** Reads the fragment of a link, which may be untrusted. */
 export function readFragment(fragment: string): Linked {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const endpointId = parameters.get('endpoint');

@@ -1,4 +1,4 @@
-/** The list of all jobs: live at its top, still while somebody has scrolled or goes through it. */
+/** The list of all jobs: live at its top, still while the reader has scrolled or moves through it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FirstJob } from '../parts/first-job.tsx';
 import { Empty, Failure, Loading } from '../parts/loaded.tsx';
@@ -55,7 +55,7 @@ function JobTable({ filter }: { readonly filter: JobFilter }) {
     perPage: Math.max(1, items.length - 2 * rows.overscan - 1),
   });
 
-  // Rows keep their place as long as somebody looks at them.
+  // Rows do not move while the reader looks at them.
   const isHeld = rows.offset > 0 || focused !== undefined;
   const newest = jobs.get(0)?.number;
   useEffect(() => {

@@ -9,7 +9,6 @@ import { type JobFilter, queryOf } from './job-filter.tsx';
 export type JobRow = JobList['jobs'][number];
 
 const pageSize = 50;
-/** Rows that are kept for scrolling back. */
 const mostKept = 5000;
 /** A fast scroll passes by what it does not read, in milliseconds. */
 const scrollRestMs = 40;

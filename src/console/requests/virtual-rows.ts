@@ -11,7 +11,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 export interface VirtualRowsOptions {
   readonly element: { readonly current: HTMLElement | null };
   readonly count: number;
-  /** Height of every row, in pixels. */
+  /** In pixels. */
   readonly rowHeight: number;
   /** Height of what stays above the rows, in pixels. */
   readonly headHeight: number;

@@ -11,7 +11,7 @@ type Total = Ledger['totals'][number];
 const colours = 5;
 const others = 'other endpoints';
 const height = 180;
-/** Widths; below them, the labels of the first and the last day have room. */
+/** In pixels. `labels` leaves room for the first and the last day. */
 const bar = { narrowest: 20, widest: 64, labels: 170 } as const;
 const firstRows = 100;
 
@@ -143,7 +143,7 @@ function Day({
   );
 }
 
-/** The endpoints with the highest charges, and at the end what stands for all others. */
+/** The endpoints with the highest charges, and at the end `others`. */
 function seriesOf(totals: readonly Total[]): string[] {
   const sums = new Map<string, number>();
   for (const { endpointId, cost } of totals) {

@@ -6,7 +6,6 @@ export type Step =
   | { readonly kind: 'status'; readonly status: string; readonly delay: string }
   | { readonly kind: 'reset' };
 
-/** Scripts to begin with; every other one can be written step by step. */
 const presets: readonly {
   readonly label: string;
   readonly responses: readonly ReceiverResponse[];

@@ -20,7 +20,7 @@ export type ServiceInstance = Omit<components['schemas']['Service'], 'account' |
 /** Routed and permitted; its query and body are still to be read. */
 export interface ControlRequest<Id extends OperationId> {
   readonly request: HttpRequest;
-  /** Decoded path parameters. */
+  /** Decoded. */
   readonly path: PathParameters;
   readonly accounts: Accounts;
   readonly throwAways: ThrowAwayAccounts;

@@ -34,7 +34,7 @@ export function renderControlProblem(error: unknown): HttpResponse {
   throw error;
 }
 
-/** What keeps faults from ever striking, or from making sense; empty where all is well. */
+/** Faults that contradict themselves or can never take effect; empty if there are none. */
 export function faultFindings(
   faults: readonly Fault[],
   endpoints: { has: (endpointId: string) => boolean },

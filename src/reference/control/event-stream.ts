@@ -9,7 +9,7 @@ export interface EventStreamOptions {
   /** Only events after this sequence. */
   readonly after: number;
   readonly wants: (type: AccountEvent['type']) => boolean;
-  /** Aborted when the reader has gone away. */
+  /** Aborted when the reader disconnects. */
   readonly signal: AbortSignal;
   /** Sends a comment after this much real time without an event, in milliseconds. */
   readonly silenceMs?: number;

@@ -1,2 +1,2 @@
-/** What the paths of webhook receivers begin with. The rest is secret: whoever knows it may call. */
+/** Prefix of the paths of webhook receivers. The rest is secret, because calls need no key. */
 export const receiverPrefix = '/receivers/';

@@ -148,7 +148,7 @@ class CallLog {
   }
 }
 
-/** Undefined if the caller went away. Throws a problem for a body beyond the limit. */
+/** Undefined if the caller disconnected. Throws a problem for a body above the limit. */
 async function readText(request: HttpRequest): Promise<string | undefined> {
   try {
     return new TextDecoder().decode(await request.body(limits.requestBodyBytes));

@@ -5,7 +5,6 @@ export interface EchoSettings {
   readonly durationMs?: number;
 }
 
-/** Returns a job's input as its output. Never fails. */
 export function echoWorker({ durationMs = 0 }: EchoSettings): JobWorker {
   return {
     begin: ({ input }) => ({

@@ -15,7 +15,7 @@ export interface ScriptWorkerSettings {
   readonly durationMs?: number;
 }
 
-/** A job with an invalid or missing script fails at once, with the reason. */
+/** A job with an invalid or missing script fails at once. */
 export function scriptWorker(settings: ScriptWorkerSettings): JobWorker {
   return {
     begin({ input }) {

@@ -8,7 +8,7 @@ import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
 import { ControlProblem, invalidCall, requireOpen } from '../control-problem.ts';
 
-/** Field by field, so that nothing of a key is shown by chance. */
+/** Field by field, so that nothing else of a key is exposed by accident. */
 function keyContent({
   id,
   name,

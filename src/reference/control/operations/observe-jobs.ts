@@ -20,7 +20,7 @@ export const listJobs: ControlOperation<'listJobs'> = {
   },
 };
 
-/** Field by field, so that nothing of a job is shown by chance. */
+/** Field by field, so that nothing else of a job is exposed by accident. */
 function summary(job: JobRecord): components['schemas']['JobSummary'] {
   const { id, number, endpointId, submission, lowPriority, retries, queuedMs } = job;
   const { startedMs, endedMs, workerId, error, webhook, cost } = job;
