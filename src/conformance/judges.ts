@@ -1,4 +1,5 @@
 /** Every judge by its rule. */
+import type { ObservableRuleId } from '#generated/reference/tables.js';
 import { authenticationJudges } from './authentication/keys.judge.ts';
 import { accessJudges } from './authentication/permissions.judge.ts';
 import { imageBillingJudges } from './billing/image-charges.judge.ts';
@@ -10,7 +11,7 @@ import { schedulingJudges } from './jobs/scheduling.judge.ts';
 import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
 import { workerJudges } from './jobs/workers.judge.ts';
-import type { Judges } from './judging/verdicts.ts';
+import type { Judge } from './judging/judge.ts';
 import { limitJudges } from './limits/limits.judge.ts';
 import { cancelAndRetryJudges } from './operations/cancel-and-retry.judge.ts';
 import { endpointJudges } from './operations/purge-and-health.judge.ts';
@@ -52,4 +53,4 @@ export const judges = {
   ...webhookJudges,
   ...attemptJudges,
   ...webhookTimeLimitJudges,
-} satisfies Judges;
+} satisfies Readonly<Record<ObservableRuleId, Judge>>;

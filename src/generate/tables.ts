@@ -23,11 +23,15 @@ const aboutPlaces = ['rules', 'gaps'];
 
 /** Long maps whose entries all have the same type. */
 const records: ReadonlyMap<string, RecordType> = new Map([
-  ['rules', { id: 'RuleId', entry: 'Rule' }],
+  ['rules', { id: 'RuleId', entry: 'Rule', some: { ObservableRuleId: isObservable } }],
   ['declarations', { id: 'DeclarationId', entry: 'Declaration' }],
   ['gaps', { id: 'GapId', entry: 'Gap' }],
   ['limits/rates/operations', { id: 'LimitedOperationId', entry: 'OperationRate' }],
 ]);
+
+function isObservable(rule: Json): boolean {
+  return isObject(rule) && !(isObject(rule.observable) && 'never' in rule.observable);
+}
 
 /** Short maps whose entries each have their own type: only their ids get a name. */
 const idTypes = [
@@ -182,6 +186,8 @@ export interface RecordType {
   readonly id: string;
   /** Name of the type that all its entries fit. */
   readonly entry: string;
+  /** Names of unions of some of its ids, and which. Default: none */
+  readonly some?: Readonly<Record<string, (entry: Json) => boolean>>;
 }
 
 /** Prints types; records met on the way are declared once, beside the type that uses them. */
@@ -233,9 +239,14 @@ export class TableTypes {
     path: string,
   ): void {
     const ids = Object.keys(entries);
-    const union = ids.length === 0 ? 'never' : ids.map((id) => `\n  | ${quote(id)}`).join('');
     const entry = this.typeOf(Object.values(entries), `${path}/*`);
-    this.#declarations.push(`export type ${record.id} =${union.replace(/^never/, ' never')};\n`);
+    const unions = Object.entries(record.some ?? {}).map(([name, isOne]) =>
+      unionOf(
+        name,
+        ids.filter((id) => isOne(entries[id] ?? null)),
+      ),
+    );
+    this.#declarations.push(unionOf(record.id, ids), ...unions);
     this.#declarations.push(`export type ${record.entry} = ${entry};\n`);
   }
 
@@ -249,6 +260,11 @@ export class TableTypes {
     });
     return lines.length === 0 ? '{}' : `{\n${lines.join('')}}`;
   }
+}
+
+function unionOf(name: string, ids: readonly string[]): string {
+  const members = ids.length === 0 ? ' never' : ids.map((id) => `\n  | ${quote(id)}`).join('');
+  return `export type ${name} =${members};\n`;
 }
 
 /** Words are names and codes; numerals, long texts and those with spaces or slashes are not. */

@@ -109,7 +109,7 @@ function decide(
   if (hidden !== undefined) {
     return { verdict: 'unobservable', reason: hidden, ...kept([]), notices: [] };
   }
-  const found = judges[rule]?.(evidence) ?? [];
+  const found = findingsOf(rule, judges[rule], evidence);
   const notices = mergeEqual(found.filter(({ outcome }) => outcome === 'notice'));
   const findings = found.filter(
     (finding): finding is DecidingFinding => finding.outcome !== 'notice',
@@ -159,32 +159,40 @@ function decideBy(
   return { ...undecided(rule, scenarios, evidence), decisive: [] };
 }
 
-/** Rules that must be seen to hold for jobs of both submit operations. */
-const judgedBothWays: ReadonlySet<RuleId> = new Set<RuleId>([
-  'endpoint-runs-worker',
-  'output-is-result',
-  'output-after-completion',
-  'result-completes',
-  'state-completed',
-  'storage-reaches-worker',
-  'webhook-on-completion',
-  'webhook-retries',
-]);
-
-/** The submit operation whose jobs do not show that a rule holds; undefined if both do. */
+/** The operation of `shownFor` whose jobs do not show that a rule holds; undefined if all do. */
 function missingOperation(
   rule: RuleId,
   holding: readonly Finding[],
   { jobs }: EvidenceView,
 ): 'runJob' | 'runJobSync' | undefined {
-  if (!judgedBothWays.has(rule)) return undefined;
   const shownBy = new Set(holding.flatMap((finding) => finding.shownBy));
-  return (['runJob', 'runJobSync'] as const).find((way) => {
-    const submitted = jobs.filter(({ submission }) => submission?.operationId === way);
+  return rules[rule].shownFor?.find((operationId) => {
+    const submitted = jobs.filter(({ submission }) => submission?.operationId === operationId);
     // Later evidence cannot be assigned to a job whose answer has no id.
     const isNameless = submitted.length > 0 && !submitted.some(hasId);
     return (
       !isNameless && !submitted.some(({ samples }) => samples.some(({ id }) => shownBy.has(id)))
     );
   });
+}
+
+/**
+ * What a judge finds about its rule. Throws if the rule has to be shown for the jobs of several
+ * operations, and a finding that holds names no evidence of a job.
+ */
+export function findingsOf(
+  rule: RuleId,
+  judge: Judge | undefined,
+  evidence: EvidenceView,
+): readonly Finding[] {
+  const found = judge?.(evidence) ?? [];
+  if (rules[rule].shownFor === undefined) return found;
+  const ofJobs = new Set(evidence.jobs.flatMap(({ samples }) => samples.map(({ id }) => id)));
+  const forgotten = found.find(
+    ({ outcome, shownBy }) => outcome === 'holds' && !shownBy.some((id) => ofJobs.has(id)),
+  );
+  if (forgotten === undefined) return found;
+  throw new Error(
+    `Expected evidence of a job in what the judge of ${rule} found: ${forgotten.reason}`,
+  );
 }

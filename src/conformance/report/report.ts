@@ -6,7 +6,7 @@ import {
   type ScenarioLeftOut,
   type Subject,
 } from '../../evidence/calls.ts';
-import type { Profile, RuleId } from '../contract/rules.ts';
+import { isRuleId, type Profile, type RuleId } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';
 import { type Judge, unclear } from '../judging/judge.ts';
@@ -14,7 +14,7 @@ import { applyBaseline, type KnownViolation } from '../judging/known-violations.
 import { obstaclesIn } from '../judging/obstacles.ts';
 import { markRelated } from '../judging/related-violations.ts';
 import { type Summary, summarize } from '../judging/summary.ts';
-import { type Judges, judgeEach, type Verdict } from '../judging/verdicts.ts';
+import { findingsOf, type Judges, judgeEach, type Verdict } from '../judging/verdicts.ts';
 import { scenarios } from '../scenarios.ts';
 
 export interface Report {
@@ -97,7 +97,7 @@ export function withoutThrowing(judges: Judges, onError: (error: string) => void
     rule,
     (evidence) => {
       try {
-        return judge(evidence);
+        return isRuleId(rule) ? findingsOf(rule, judge, evidence) : [];
       } catch (error) {
         const reason = `The judge of ${rule} failed: ${error instanceof Error ? error.message : error}`;
         onError(reason);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import { holds } from '../../../src/conformance/judging/judge.ts';
+import { judgeEach } from '../../../src/conformance/judging/verdicts.ts';
 import { withoutThrowing } from '../../../src/conformance/report/report.ts';
 
 test('the rule of a judge that throws is undecided, the error is reported, and other judges still decide', () => {
@@ -24,4 +25,13 @@ test('the rule of a judge that throws is undecided, the error is reported, and o
   ]);
   expect(judges['path-runsync']?.(evidence)).toMatchObject([{ outcome: 'holds' }]);
   expect(errors).toEqual([error]);
+});
+
+test('a judge that names no evidence of a job is an error, where each way to submit has to be shown', () => {
+  const evidence = viewOf([
+    { kind: 'subject', format: 1, baseUrl: 'https://host.test', claims: [], endpoints: [] },
+  ]);
+  const judges = { 'state-completed': () => [holds('A job was seen COMPLETED.', [])] };
+  const judge = () => [...judgeEach(evidence, { judges, scenarios: [], profile: 'contract' })];
+  expect(judge).toThrow('Expected evidence of a job in what the judge of state-completed found');
 });
