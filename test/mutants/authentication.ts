@@ -1,5 +1,5 @@
 /** Deployments that break rules about API keys. */
-import { answers, type Mutant, type Settings } from './mutant.ts';
+import { answers, type Mutant, mutantsOf, type Settings } from './mutant.ts';
 import { inFront, queued, reply } from './request-wire.ts';
 
 /** Lets everybody in at paths like this. */
@@ -47,138 +47,100 @@ async function withMember(response: Response, member: object): Promise<Response>
 const isRestricted = (authorization: string) => authorization.includes('restricted-key');
 const accepted = () => reply(200, queued);
 
-export const authenticationMutants: readonly Mutant[] = [
-  { name: 'any-key-will-do', breaks: 'key-in-authorization', alter: open(/^\/v2\//) },
-  { name: 'run-takes-any-key', breaks: 'wrong-key-refused', alter: open(/\/run$/) },
-  { name: 'runsync-takes-any-key', breaks: 'wrong-key-refused', alter: open(/\/runsync$/) },
-  { name: 'status-takes-any-key', breaks: 'wrong-key-refused', alter: open(/\/status\//) },
-  {
-    name: 'wrong-key-is-200-with-an-error',
-    breaks: 'wrong-key-refused',
-    alter: answers(({ status }) =>
+export const authenticationMutants: readonly Mutant[] = mutantsOf({
+  'key-in-authorization': {
+    'any-key-will-do': open(/^\/v2\//),
+  },
+  'wrong-key-refused': {
+    'run-takes-any-key': open(/\/run$/),
+    'runsync-takes-any-key': open(/\/runsync$/),
+    'status-takes-any-key': open(/\/status\//),
+    'wrong-key-is-200-with-an-error': answers(({ status }) =>
       status === 401 ? { status: 200, json: { error: 'Unauthorized' } } : undefined,
     ),
+    'wrong-key-is-always-500': refusedWith(500),
+    'wrong-key-is-403': refusedWith(403),
+    'wrong-key-is-400': refusedWith(400, /\/run$/),
   },
-  { name: 'wrong-key-is-always-500', breaks: 'wrong-key-refused', alter: refusedWith(500) },
-  { name: 'wrong-key-is-403', breaks: 'wrong-key-refused', alter: refusedWith(403) },
-  { name: 'wrong-key-is-400', breaks: 'wrong-key-refused', alter: refusedWith(400, /\/run$/) },
-  {
-    name: 'forbidden-key-is-403',
-    breaks: 'forbidden-key-refused',
-    alter: forKey(isRestricted, () => reply(403, {})),
-  },
-  {
-    name: 'forbidden-key-is-404',
-    breaks: 'forbidden-key-refused',
-    alter: forKey(isRestricted, () => reply(404, {})),
-  },
-  {
-    name: 'forbidden-key-is-404-for-jobs',
-    breaks: 'forbidden-key-refused',
-    alter: forKey(
+  'forbidden-key-refused': {
+    'forbidden-key-is-403': forKey(isRestricted, () => reply(403, {})),
+    'forbidden-key-is-404': forKey(isRestricted, () => reply(404, {})),
+    'forbidden-key-is-404-for-jobs': forKey(
       (key, target) => isRestricted(key) && target.includes('/status/'),
       () => reply(404, {}),
     ),
+    'forbidden-key-is-redirected': forKey(isRestricted, () =>
+      reply(302, {}, { location: '/login' }),
+    ),
+    'forbidden-key-may-run': forKey(
+      (key, target) => isRestricted(key) && target.endsWith('/run'),
+      accepted,
+    ),
+    'forbidden-key-may-run-and-wait': forKey(
+      (key, target) => isRestricted(key) && target.endsWith('/runsync'),
+      accepted,
+    ),
+    'forbidden-key-may-ask': forKey(
+      (key, target) => isRestricted(key) && target.includes('/status/'),
+      accepted,
+    ),
   },
-  {
-    name: 'forbidden-key-is-redirected',
-    breaks: 'forbidden-key-refused',
-    alter: forKey(isRestricted, () => reply(302, {}, { location: '/login' })),
-  },
-  {
-    name: 'forbidden-key-may-run',
-    breaks: 'forbidden-key-refused',
-    alter: forKey((key, target) => isRestricted(key) && target.endsWith('/run'), accepted),
-  },
-  {
-    name: 'forbidden-key-may-run-and-wait',
-    breaks: 'forbidden-key-refused',
-    alter: forKey((key, target) => isRestricted(key) && target.endsWith('/runsync'), accepted),
-  },
-  {
-    name: 'forbidden-key-may-ask',
-    breaks: 'forbidden-key-refused',
-    alter: forKey((key, target) => isRestricted(key) && target.includes('/status/'), accepted),
-  },
-  {
-    name: 'bearer-not-known-at-models',
-    breaks: 'key-as-bearer',
-    alter: forKey(
+  'key-as-bearer': {
+    'bearer-not-known-at-models': forKey(
       (key, target) => key.startsWith('Bearer ') && /flux|odd-price|rounded/.test(target),
       () => reply(401, {}),
     ),
   },
-  {
-    name: 'bearer-not-known-at-serverless-endpoints',
-    breaks: 'serverless-key-as-bearer',
-    alter: forKey(
+  'serverless-key-as-bearer': {
+    'bearer-not-known-at-serverless-endpoints': forKey(
       (key, target) =>
         key.startsWith('Bearer ') && /\/v2\/(script|echo|narrow|hasty|storage)\//.test(target),
       () => reply(401, {}),
     ),
   },
-  {
-    name: 'bare-key-refused',
-    breaks: 'key-without-bearer',
-    alter: forKey(
+  'key-without-bearer': {
+    'bare-key-refused': forKey(
       (key) => key !== '' && !key.startsWith('Bearer '),
       () => reply(401, {}),
     ),
   },
-  {
-    name: 'missing-key-is-403',
-    breaks: 'missing-key-is-401',
-    alter: forKey(
+  'missing-key-is-401': {
+    'missing-key-is-403': forKey(
       (key) => key === '',
       () => reply(403, {}),
     ),
-  },
-  {
-    name: 'missing-key-is-always-500',
-    breaks: 'missing-key-is-401',
-    alter: forKey(
+    'missing-key-is-always-500': forKey(
       (key) => key === '',
       () => reply(500, {}),
     ),
-  },
-  {
-    name: 'missing-key-is-let-in',
-    breaks: 'missing-key-is-401',
-    alter: forKey((key, target) => key === '' && target.includes('/status/'), accepted),
-  },
-  {
-    name: 'missing-key-has-its-own-code',
-    breaks: 'missing-key-is-401',
-    alter: forKey(
+    'missing-key-is-let-in': forKey(
+      (key, target) => key === '' && target.includes('/status/'),
+      accepted,
+    ),
+    'missing-key-has-its-own-code': forKey(
       (key) => key === '',
       (response) => withMember(response, { code: 'keyMissing' }),
     ),
   },
-  {
-    name: 'known-key-is-told',
-    breaks: 'unauthorized-tells-nothing',
-    alter: forKey(isRestricted, (response) =>
+  'unauthorized-tells-nothing': {
+    'known-key-is-told': forKey(isRestricted, (response) =>
       withMember(response, { detail: 'The key may not do this.' }),
     ),
   },
-  {
-    name: 'reader-may-run',
-    breaks: 'key-permissions',
-    settings: permitted('reader-key', { permission: 'run' }),
+  'key-permissions': {
+    'reader-may-run': {
+      settings: permitted('reader-key', { permission: 'run' }),
+    },
+    'reader-may-not-ask': {
+      settings: permitted('reader-key', { permission: 'none' }),
+    },
   },
-  {
-    name: 'reader-may-not-ask',
-    breaks: 'key-permissions',
-    settings: permitted('reader-key', { permission: 'none' }),
+  'key-permissions-by-endpoint': {
+    'key-of-one-endpoint-may-use-all': {
+      settings: permitted('echo-key', { permission: 'run' }),
+    },
+    'key-of-one-endpoint-may-use-none': {
+      settings: permitted('echo-key', { permission: 'none' }),
+    },
   },
-  {
-    name: 'key-of-one-endpoint-may-use-all',
-    breaks: 'key-permissions-by-endpoint',
-    settings: permitted('echo-key', { permission: 'run' }),
-  },
-  {
-    name: 'key-of-one-endpoint-may-use-none',
-    breaks: 'key-permissions-by-endpoint',
-    settings: permitted('echo-key', { permission: 'none' }),
-  },
-];
+});

@@ -9,7 +9,7 @@ import {
   pictureCosts,
   toNearest,
 } from './billing-wire.ts';
-import { answers, type Mutant, type Settings } from './mutant.ts';
+import { answers, type Mutant, mutantsOf, type Settings } from './mutant.ts';
 
 const fast = 'black-forest-labs-flux-1-schnell';
 const higherQuality = 'black-forest-labs-flux-1-dev';
@@ -37,156 +37,72 @@ function roundedOddly(round: (units: bigint) => bigint): Mutant['alter'] {
   );
 }
 
-const forms: readonly Mutant[] = [
-  {
-    name: 'image-cost-missing',
-    breaks: 'image-output-cost',
-    alter: outputs(({ cost, ...output }) => (output.image_url ? output : undefined)),
-  },
-  {
-    name: 'image-cost-as-text',
-    breaks: 'image-output-cost',
-    alter: outputs((output) =>
+const forms: readonly Mutant[] = mutantsOf({
+  'image-output-cost': {
+    'image-cost-missing': outputs(({ cost, ...output }) => (output.image_url ? output : undefined)),
+    'image-cost-as-text': outputs((output) =>
       output.image_url ? { ...output, cost: `${output.cost}` } : undefined,
     ),
-  },
-  {
-    name: 'image-cost-null',
-    breaks: 'image-output-cost',
-    alter: outputs((output) => (output.image_url ? { ...output, cost: null } : undefined)),
-  },
-  {
-    name: 'image-url-missing',
-    breaks: 'image-output-url',
-    alter: outputs(({ image_url, ...output }) => (image_url ? output : undefined)),
-  },
-  {
-    name: 'image-url-relative',
-    breaks: 'image-output-url',
-    alter: outputs((output) =>
-      output.image_url ? { ...output, image_url: new URL(output.image_url).pathname } : undefined,
+    'image-cost-null': outputs((output) =>
+      output.image_url ? { ...output, cost: null } : undefined,
     ),
   },
-  {
-    name: 'image-url-as-list',
-    breaks: 'image-output-url',
-    alter: outputs((output) =>
+  'image-output-url': {
+    'image-url-missing': outputs(({ image_url, ...output }) => (image_url ? output : undefined)),
+    'image-url-relative': outputs((output) =>
+      output.image_url ? { ...output, image_url: new URL(output.image_url).pathname } : undefined,
+    ),
+    'image-url-as-list': outputs((output) =>
       output.image_url ? { ...output, image_url: [output.image_url] } : undefined,
     ),
   },
-];
+});
 
-const pictures: readonly Mutant[] = [
-  {
-    name: 'image-cost-doubled-by-runsync',
-    breaks: 'image-charge',
-    alter: waited(({ cost }) => (2 * cost).toFixed(10)),
-  },
-  {
-    name: 'image-cost-in-floats-rounded-up',
-    breaks: 'image-charge',
-    alter: pictureCosts(
+const pictures: readonly Mutant[] = mutantsOf({
+  'image-charge': {
+    'image-cost-doubled-by-runsync': waited(({ cost }) => (2 * cost).toFixed(10)),
+    'image-cost-in-floats-rounded-up': pictureCosts(
       ({ width, height, price }) => `${Math.ceil(((width * height) / 1e6) * price * 1e10) / 1e10}`,
     ),
-  },
-  {
-    name: 'image-cost-in-single-precision',
-    breaks: 'image-charge',
-    alter: pictureCosts(({ cost }) => `${Math.fround(cost)}`),
-  },
-  {
-    name: 'image-cost-to-six-digits',
-    breaks: 'image-charge',
-    alter: pictureCosts(({ cost }) => cost.toPrecision(6)),
-  },
-  {
-    name: 'image-cost-to-twelve-decimals-and-one-too-many',
-    breaks: 'image-charge',
-    alter: pictureCosts(({ cost }) => `${cost.toFixed(10)}01`),
-  },
-  {
-    name: 'image-cost-to-eight-decimals',
-    breaks: 'image-charge',
-    alter: pictureCosts(({ cost }) => cost.toFixed(8)),
-  },
-  {
-    name: 'image-cost-rounded-down',
-    breaks: 'image-charge',
-    alter: roundedOddly(down(100n)),
-  },
-  {
-    name: 'image-cost-rounded-half-to-even',
-    breaks: 'image-charge',
-    alter: roundedOddly(halfToEven),
-  },
-  {
-    name: 'image-cost-of-a-square',
-    breaks: 'image-charge',
-    alter: pictureCosts(({ width, price }) => (width * width * (price / 1e6)).toFixed(10)),
-  },
-  {
-    name: 'image-cost-by-megapixels-begun',
-    breaks: 'image-charge',
-    alter: pictureCosts(
+    'image-cost-in-single-precision': pictureCosts(({ cost }) => `${Math.fround(cost)}`),
+    'image-cost-to-six-digits': pictureCosts(({ cost }) => cost.toPrecision(6)),
+    'image-cost-to-twelve-decimals-and-one-too-many': pictureCosts(
+      ({ cost }) => `${cost.toFixed(10)}01`,
+    ),
+    'image-cost-to-eight-decimals': pictureCosts(({ cost }) => cost.toFixed(8)),
+    'image-cost-rounded-down': roundedOddly(down(100n)),
+    'image-cost-rounded-half-to-even': roundedOddly(halfToEven),
+    'image-cost-of-a-square': pictureCosts(({ width, price }) =>
+      (width * width * (price / 1e6)).toFixed(10),
+    ),
+    'image-cost-by-megapixels-begun': pictureCosts(
       ({ width, height, price }) => `${Math.ceil((width * height) / 1e6) * price}`,
     ),
+    'image-cost-zero': pictureCosts(() => '0'),
+    'image-cost-negative': pictureCosts(({ cost }) => `-${cost.toFixed(10)}`),
   },
-  {
-    name: 'image-cost-zero',
-    breaks: 'image-charge',
-    alter: pictureCosts(() => '0'),
+  'image-charge-actual-size': {
+    'image-cost-by-asked-size': byAskedSize(),
   },
-  {
-    name: 'image-cost-negative',
-    breaks: 'image-charge',
-    alter: pictureCosts(({ cost }) => `-${cost.toFixed(10)}`),
+  'price-image-fast': {
+    'image-cost-in-cents': atPrice(0.0024, 0.24),
+    'fast-image-by-mebipixels': atPrice(0.0024, (0.0024 * 1e6) / 2 ** 20),
+    'fast-image-at-a-tenth-more': atPrice(0.0024, 0.002_64),
+    'fast-image-at-higher-price': {
+      settings: pricedAt(fast, 'image-higher-quality'),
+    },
   },
-  {
-    name: 'image-cost-by-asked-size',
-    breaks: 'image-charge-actual-size',
-    alter: byAskedSize(),
+  'price-image-higher-quality': {
+    'higher-quality-image-at-fast-price': {
+      settings: pricedAt(higherQuality, 'image-fast'),
+    },
+    'higher-quality-image-a-cent-off': atPrice(0.02, 0.03),
   },
-  {
-    name: 'image-cost-in-cents',
-    breaks: 'price-image-fast',
-    alter: atPrice(0.0024, 0.24),
+  'cost-is-rounded': {
+    'cost-before-rounding': roundedOddly((units) => units),
+    'cost-to-the-nearest': roundedOddly(toNearest(100n)),
   },
-  {
-    name: 'fast-image-by-mebipixels',
-    breaks: 'price-image-fast',
-    alter: atPrice(0.0024, (0.0024 * 1e6) / 2 ** 20),
-  },
-  {
-    name: 'fast-image-at-a-tenth-more',
-    breaks: 'price-image-fast',
-    alter: atPrice(0.0024, 0.002_64),
-  },
-  {
-    name: 'fast-image-at-higher-price',
-    breaks: 'price-image-fast',
-    settings: pricedAt(fast, 'image-higher-quality'),
-  },
-  {
-    name: 'higher-quality-image-at-fast-price',
-    breaks: 'price-image-higher-quality',
-    settings: pricedAt(higherQuality, 'image-fast'),
-  },
-  {
-    name: 'higher-quality-image-a-cent-off',
-    breaks: 'price-image-higher-quality',
-    alter: atPrice(0.02, 0.03),
-  },
-  {
-    name: 'cost-before-rounding',
-    breaks: 'cost-is-rounded',
-    alter: roundedOddly((units) => units),
-  },
-  {
-    name: 'cost-to-the-nearest',
-    breaks: 'cost-is-rounded',
-    alter: roundedOddly(toNearest(100n)),
-  },
-];
+});
 
 /** Replaces the costs of jobs that were waited for in the call that submitted them. */
 function waited(cost: Parameters<typeof pictureCosts>[0]): Mutant['alter'] {

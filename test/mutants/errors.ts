@@ -1,5 +1,5 @@
 /** Deployments that break rules about errors. */
-import { type Altered, type Answer, answers, type Mutant } from './mutant.ts';
+import { type Altered, type Answer, answers, type Mutant, mutantsOf } from './mutant.ts';
 import { inFront, queued, reply } from './request-wire.ts';
 
 /** Alters the answers with a code. */
@@ -29,83 +29,45 @@ const isSubmit = (target: string) => /\/(run|runsync)$/.test(target);
 /** The limits of the document. */
 const bytes = { run: 10_485_760, runsync: 20_971_520 };
 
-const stated: readonly Mutant[] = [
-  {
-    name: 'unknown-endpoint-is-400',
-    breaks: 'unknown-endpoint-is-404',
-    alter: statusOf('endpointNotFound', 400),
-  },
-  {
-    name: 'unknown-endpoint-is-403',
-    breaks: 'unknown-endpoint-is-404',
-    alter: statusOf('endpointNotFound', 403),
-  },
-  {
-    name: 'unknown-endpoint-is-always-500',
-    breaks: 'unknown-endpoint-is-404',
-    alter: statusOf('endpointNotFound', 500),
-  },
-  {
-    name: 'unknown-endpoint-is-always-500-when-submitting',
-    breaks: 'unknown-endpoint-is-404',
-    alter: withCode('endpointNotFound', ({ target }) =>
+const stated: readonly Mutant[] = mutantsOf({
+  'unknown-endpoint-is-404': {
+    'unknown-endpoint-is-400': statusOf('endpointNotFound', 400),
+    'unknown-endpoint-is-403': statusOf('endpointNotFound', 403),
+    'unknown-endpoint-is-always-500': statusOf('endpointNotFound', 500),
+    'unknown-endpoint-is-always-500-when-submitting': withCode('endpointNotFound', ({ target }) =>
       isSubmit(target) ? { status: 500, json: {} } : {},
     ),
+    'unknown-endpoint-runs': withCode('endpointNotFound', () => ({ status: 200, json: queued })),
   },
-  {
-    name: 'unknown-endpoint-runs',
-    breaks: 'unknown-endpoint-is-404',
-    alter: withCode('endpointNotFound', () => ({ status: 200, json: queued })),
-  },
-];
+});
 
-const bodies: readonly Mutant[] = [
-  {
-    name: 'errors-are-plain-json',
-    breaks: 'error-is-problem',
-    alter: answers(({ status }) =>
+const bodies: readonly Mutant[] = mutantsOf({
+  'error-is-problem': {
+    'errors-are-plain-json': answers(({ status }) =>
       status >= 400 ? { headers: { 'content-type': 'application/json' } } : undefined,
     ),
-  },
-  {
-    name: 'errors-without-detail',
-    breaks: 'error-is-problem',
-    alter: answers(({ status, json }) =>
+    'errors-without-detail': answers(({ status, json }) =>
       status >= 400 ? { json: { ...json, detail: undefined } } : undefined,
     ),
-  },
-  {
-    name: 'unknown-path-is-a-page',
-    breaks: 'error-is-problem',
-    alter: withCode('pathNotFound', () => ({
+    'unknown-path-is-a-page': withCode('pathNotFound', () => ({
       text: '<h1>Not found</h1>',
       headers: { 'content-type': 'text/html' },
     })),
   },
-  {
-    name: 'unknown-code',
-    breaks: 'error-code-known',
-    alter: coded('invalidRequest', 'validationFailed'),
+  'error-code-known': {
+    'unknown-code': coded('invalidRequest', 'validationFailed'),
+    'title-of-the-moment': withCode('unauthorized', ({ json }) => ({
+      json: { ...json, title: 'Go away' },
+    })),
+    'status-member-differs': withCode('invalidJson', ({ json }) => ({
+      json: { ...json, status: 422 },
+    })),
   },
-  {
-    name: 'title-of-the-moment',
-    breaks: 'error-code-known',
-    alter: withCode('unauthorized', ({ json }) => ({ json: { ...json, title: 'Go away' } })),
-  },
-  {
-    name: 'status-member-differs',
-    breaks: 'error-code-known',
-    alter: withCode('invalidJson', ({ json }) => ({ json: { ...json, status: 422 } })),
-  },
-  {
-    name: 'places-not-named',
-    breaks: 'error-names-places',
-    alter: withCode('invalidRequest', ({ json }) => ({ json: { ...json, errors: undefined } })),
-  },
-  {
-    name: 'places-without-their-parents',
-    breaks: 'error-names-places',
-    alter: withCode('invalidRequest', ({ json }) => ({
+  'error-names-places': {
+    'places-not-named': withCode('invalidRequest', ({ json }) => ({
+      json: { ...json, errors: undefined },
+    })),
+    'places-without-their-parents': withCode('invalidRequest', ({ json }) => ({
       json: {
         ...json,
         errors: json.errors.map((place: { pointer: string }) => ({
@@ -115,31 +77,21 @@ const bodies: readonly Mutant[] = [
       },
     })),
   },
-];
+});
 
-const order: readonly Mutant[] = [
-  {
-    name: 'endpoint-before-key',
-    breaks: 'error-precedence',
-    alter: inFront(async ({ target }, pass) =>
+const order: readonly Mutant[] = mutantsOf({
+  'error-precedence': {
+    'endpoint-before-key': inFront(async ({ target }, pass) =>
       target.includes('no-such-endpoint') ? reply(404, endpointNotFound) : pass(),
     ),
-  },
-  {
-    name: 'body-before-key',
-    breaks: 'error-precedence',
-    alter: inFront(async ({ text, target }, pass) => {
+    'body-before-key': inFront(async ({ text, target }, pass) => {
       const response = await pass();
       const isBroken = isSubmit(target) && text === '{';
       return isBroken && response.status === 401
         ? reply(400, { status: 400, title: 'Invalid JSON', detail: 'No.', code: 'invalidJson' })
         : response;
     }),
-  },
-  {
-    name: 'body-before-endpoint',
-    breaks: 'error-precedence',
-    alter: inFront(async ({ text }, pass) => {
+    'body-before-endpoint': inFront(async ({ text }, pass) => {
       const response = await pass();
       return text === '{}' && response.status === 404
         ? reply(400, {
@@ -150,117 +102,65 @@ const order: readonly Mutant[] = [
           })
         : response;
     }),
-  },
-  {
-    name: 'json-before-media-type',
-    breaks: 'error-precedence',
-    alter: inFront(async ({ text }, pass) => {
+    'json-before-media-type': inFront(async ({ text }, pass) => {
       const response = await pass();
       return text === '{' && response.status === 415
         ? reply(400, { status: 400, title: 'Invalid JSON', detail: 'No.', code: 'invalidJson' })
         : response;
     }),
   },
-];
+});
 
-const chosen: readonly Mutant[] = [
-  {
-    name: 'one-code-for-not-found',
-    breaks: 'endpoint-code',
-    alter: coded('endpointNotFound', 'pathNotFound'),
+const chosen: readonly Mutant[] = mutantsOf({
+  'endpoint-code': {
+    'one-code-for-not-found': coded('endpointNotFound', 'pathNotFound'),
   },
-  {
-    name: 'unknown-job-is-always-500',
-    breaks: 'unknown-job-is-404',
-    alter: statusOf('jobNotFound', 500),
+  'unknown-job-is-404': {
+    'unknown-job-is-always-500': statusOf('jobNotFound', 500),
+    'unknown-job-is-400': statusOf('jobNotFound', 400),
+    'unknown-job-is-waiting': withCode('jobNotFound', () => ({ status: 200, json: queued })),
   },
-  {
-    name: 'unknown-path-is-always-503',
-    breaks: 'unknown-path-is-404',
-    alter: statusOf('pathNotFound', 503),
-  },
-  { name: 'unknown-job-is-400', breaks: 'unknown-job-is-404', alter: statusOf('jobNotFound', 400) },
-  {
-    name: 'unknown-job-is-waiting',
-    breaks: 'unknown-job-is-404',
-    alter: withCode('jobNotFound', () => ({ status: 200, json: queued })),
-  },
-  {
-    name: 'no-json-is-an-invalid-request',
-    breaks: 'not-json-is-400',
-    alter: coded('invalidJson', 'invalidRequest'),
-  },
-  { name: 'no-json-is-422', breaks: 'not-json-is-400', alter: statusOf('invalidJson', 422) },
-  {
-    name: 'unknown-path-is-400',
-    breaks: 'unknown-path-is-404',
-    alter: statusOf('pathNotFound', 400),
-  },
-  {
-    name: 'unknown-path-needs-a-key',
-    breaks: 'unknown-path-is-404',
-    alter: inFront(async ({ headers }, pass) => {
+  'unknown-path-is-404': {
+    'unknown-path-is-always-503': statusOf('pathNotFound', 503),
+    'unknown-path-is-400': statusOf('pathNotFound', 400),
+    'unknown-path-needs-a-key': inFront(async ({ headers }, pass) => {
       const response = await pass();
       return headers.has('authorization') || response.status !== 404 ? response : reply(401, {});
     }),
   },
-  {
-    name: 'unknown-method-is-404',
-    breaks: 'unknown-method-is-405',
-    alter: statusOf('methodNotAllowed', 404),
+  'not-json-is-400': {
+    'no-json-is-an-invalid-request': coded('invalidJson', 'invalidRequest'),
+    'no-json-is-422': statusOf('invalidJson', 422),
   },
-  {
-    name: 'methods-not-named',
-    breaks: 'unknown-method-is-405',
-    alter: withCode('methodNotAllowed', () => ({ headers: { allow: '' } })),
+  'unknown-method-is-405': {
+    'unknown-method-is-404': statusOf('methodNotAllowed', 404),
+    'methods-not-named': withCode('methodNotAllowed', () => ({ headers: { allow: '' } })),
   },
-  {
-    name: 'media-type-is-400',
-    breaks: 'wrong-media-type-is-415',
-    alter: statusOf('unsupportedMediaType', 400),
+  'wrong-media-type-is-415': {
+    'media-type-is-400': statusOf('unsupportedMediaType', 400),
+    'any-media-type': withCode('unsupportedMediaType', () => ({ status: 200, json: queued })),
   },
-  {
-    name: 'any-media-type',
-    breaks: 'wrong-media-type-is-415',
-    alter: withCode('unsupportedMediaType', () => ({ status: 200, json: queued })),
-  },
-  {
-    name: 'status-looks-at-the-media-type',
-    breaks: 'needless-body-ignored',
-    alter: inFront(async ({ target, headers }, pass) =>
+  'needless-body-ignored': {
+    'status-looks-at-the-media-type': inFront(async ({ target, headers }, pass) =>
       target.includes('/status/') && headers.get('content-type') === 'text/plain'
         ? reply(415, {})
         : pass(),
     ),
-  },
-  {
-    name: 'every-body-is-read',
-    breaks: 'needless-body-ignored',
-    alter: inFront(async ({ target, text }, pass) =>
+    'every-body-is-read': inFront(async ({ target, text }, pass) =>
       target.includes('/status-sync/') && text === '{' ? reply(400, {}) : pass(),
     ),
   },
-  {
-    name: 'run-takes-larger-bodies',
-    breaks: 'request-size',
-    alter: inFront(async ({ target, text }, pass) =>
+  'request-size': {
+    'run-takes-larger-bodies': inFront(async ({ target, text }, pass) =>
       target.endsWith('/run') && text.length === bytes.run + 1
         ? pass({ text: text.trim() })
         : pass(),
     ),
-  },
-  {
-    name: 'runsync-takes-smaller-bodies',
-    breaks: 'request-size',
-    alter: inFront(async ({ target, text }, pass) =>
+    'runsync-takes-smaller-bodies': inFront(async ({ target, text }, pass) =>
       target.endsWith('/runsync') && text.length === bytes.runsync ? reply(413, {}) : pass(),
     ),
+    'too-large-is-400': statusOf('payloadTooLarge', 400),
   },
-  {
-    name: 'too-large-is-400',
-    breaks: 'request-size',
-    alter: statusOf('payloadTooLarge', 400),
-  },
-];
+});
 
 export const errorMutants: readonly Mutant[] = [...stated, ...bodies, ...order, ...chosen];

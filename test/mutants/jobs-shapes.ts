@@ -1,102 +1,54 @@
 /** Deployments whose jobs look wrong. */
 import { instead, isRun, isRunSync, isStatus, members } from './job-wire.ts';
-import type { Mutant } from './mutant.ts';
+import { type Mutant, mutantsOf } from './mutant.ts';
 
-export const shapeMutants: readonly Mutant[] = [
-  {
-    name: 'async-id-without-suffix',
-    breaks: 'async-id-form',
-    alter: members(isRun, ({ id }) => ({ id: id.slice(0, 36) })),
+export const shapeMutants: readonly Mutant[] = mutantsOf({
+  'async-id-form': {
+    'async-id-without-suffix': members(isRun, ({ id }) => ({ id: id.slice(0, 36) })),
+    'async-id-without-dashes': members(isRun, ({ id }) => ({ id: id.replaceAll('-', '') })),
+    'async-id-without-uuid': members(isRun, ({ id }) => ({ id: `job-${id.slice(0, 8)}-u1` })),
+    'async-id-with-prefix': members(isRun, ({ id }) => ({ id: `sync-${id}` })),
   },
-  {
-    name: 'async-id-without-dashes',
-    breaks: 'async-id-form',
-    alter: members(isRun, ({ id }) => ({ id: id.replaceAll('-', '') })),
+  'async-id-lower-case': {
+    'async-id-in-upper-case': members(isRun, ({ id }) => ({ id: id.toUpperCase() })),
+    'async-id-with-other-suffix': members(isRun, ({ id }) => ({ id: id.replace('-u1', '-e2') })),
   },
-  {
-    name: 'async-id-without-uuid',
-    breaks: 'async-id-form',
-    alter: members(isRun, ({ id }) => ({ id: `job-${id.slice(0, 8)}-u1` })),
+  'sync-id-prefix': {
+    'sync-id-without-prefix': members(isRunSync, ({ id }) => ({ id: id.slice(5) })),
+    'sync-id-with-underscore': members(isRunSync, ({ id }) => ({
+      id: id.replace('sync-', 'sync_'),
+    })),
   },
-  {
-    name: 'async-id-with-prefix',
-    breaks: 'async-id-form',
-    alter: members(isRun, ({ id }) => ({ id: `sync-${id}` })),
+  'sync-id-form': {
+    'sync-id-without-uuid': members(isRunSync, ({ id }) => ({ id: id.slice(0, 13) })),
   },
-  {
-    name: 'async-id-in-upper-case',
-    breaks: 'async-id-lower-case',
-    alter: members(isRun, ({ id }) => ({ id: id.toUpperCase() })),
+  'job-id-type': {
+    'id-is-number': members(isStatus, () => ({ id: 7 })),
+    'submitted-id-is-number': members(isRun, () => ({ id: 7 })),
   },
-  {
-    name: 'async-id-with-other-suffix',
-    breaks: 'async-id-lower-case',
-    alter: members(isRun, ({ id }) => ({ id: id.replace('-u1', '-e2') })),
+  'job-status-type': {
+    'status-is-number': members(isStatus, () => ({ status: 2 })),
+    'status-is-object': members(isRunSync, ({ status }) => ({ status: { name: status } })),
   },
-  {
-    name: 'sync-id-without-prefix',
-    breaks: 'sync-id-prefix',
-    alter: members(isRunSync, ({ id }) => ({ id: id.slice(5) })),
+  'delay-time-type': {
+    'delay-is-text': members(isStatus, ({ delayTime = 0 }) => ({ delayTime: `${delayTime}` })),
+    'delay-is-fraction': members(isRunSync, ({ delayTime = 0 }) => ({
+      delayTime: delayTime + 0.5,
+    })),
   },
-  {
-    name: 'sync-id-with-underscore',
-    breaks: 'sync-id-prefix',
-    alter: members(isRunSync, ({ id }) => ({ id: id.replace('sync-', 'sync_') })),
+  'execution-time-type': {
+    'execution-time-is-text': members(isStatus, ({ executionTime = 0 }) => ({
+      executionTime: `${executionTime} ms`,
+    })),
+    'execution-time-is-fraction': members(isStatus, ({ executionTime = 0 }) => ({
+      executionTime: executionTime + 0.25,
+    })),
   },
-  {
-    name: 'sync-id-without-uuid',
-    breaks: 'sync-id-form',
-    alter: members(isRunSync, ({ id }) => ({ id: id.slice(0, 13) })),
+  'worker-id-type': {
+    'worker-is-number': members(isStatus, () => ({ workerId: 3 })),
   },
-  {
-    name: 'id-is-number',
-    breaks: 'job-id-type',
-    alter: members(isStatus, () => ({ id: 7 })),
-  },
-  {
-    name: 'submitted-id-is-number',
-    breaks: 'job-id-type',
-    alter: members(isRun, () => ({ id: 7 })),
-  },
-  {
-    name: 'status-is-number',
-    breaks: 'job-status-type',
-    alter: members(isStatus, () => ({ status: 2 })),
-  },
-  {
-    name: 'status-is-object',
-    breaks: 'job-status-type',
-    alter: members(isRunSync, ({ status }) => ({ status: { name: status } })),
-  },
-  {
-    name: 'delay-is-text',
-    breaks: 'delay-time-type',
-    alter: members(isStatus, ({ delayTime = 0 }) => ({ delayTime: `${delayTime}` })),
-  },
-  {
-    name: 'delay-is-fraction',
-    breaks: 'delay-time-type',
-    alter: members(isRunSync, ({ delayTime = 0 }) => ({ delayTime: delayTime + 0.5 })),
-  },
-  {
-    name: 'execution-time-is-text',
-    breaks: 'execution-time-type',
-    alter: members(isStatus, ({ executionTime = 0 }) => ({ executionTime: `${executionTime} ms` })),
-  },
-  {
-    name: 'execution-time-is-fraction',
-    breaks: 'execution-time-type',
-    alter: members(isStatus, ({ executionTime = 0 }) => ({ executionTime: executionTime + 0.25 })),
-  },
-  {
-    name: 'worker-is-number',
-    breaks: 'worker-id-type',
-    alter: members(isStatus, () => ({ workerId: 3 })),
-  },
-  {
-    name: 'worker-of-each-answer',
-    breaks: 'worker-id-meaning',
-    alter: (wire) => {
+  'worker-id-meaning': {
+    'worker-of-each-answer': (wire) => {
       let answered = 0;
       return (
         members(isStatus, () => {
@@ -105,11 +57,7 @@ export const shapeMutants: readonly Mutant[] = [
         })?.(wire) ?? {}
       );
     },
-  },
-  {
-    name: 'worker-is-one-of-two-that-answer',
-    breaks: 'worker-id-meaning',
-    alter: (wire) => {
+    'worker-is-one-of-two-that-answer': (wire) => {
       let answered = 0;
       return (
         members(isStatus, () => {
@@ -118,11 +66,7 @@ export const shapeMutants: readonly Mutant[] = [
         })?.(wire) ?? {}
       );
     },
-  },
-  {
-    name: 'worker-is-the-next-one-after-the-end',
-    breaks: 'worker-id-meaning',
-    alter: (wire) => {
+    'worker-is-the-next-one-after-the-end': (wire) => {
       const seen = new Set<string>();
       return (
         members(isStatus, ({ id, status, workerId }) => {
@@ -134,34 +78,20 @@ export const shapeMutants: readonly Mutant[] = [
       );
     },
   },
-  {
-    name: 'output-is-list',
-    breaks: 'output-type',
-    alter: members(isStatus, ({ output }) => (output === undefined ? {} : { output: [output] })),
+  'output-type': {
+    'output-is-list': members(isStatus, ({ output }) =>
+      output === undefined ? {} : { output: [output] },
+    ),
+    'output-is-text': members(isRunSync, ({ output }) => ({ output: JSON.stringify(output) })),
   },
-  {
-    name: 'output-is-text',
-    breaks: 'output-type',
-    alter: members(isRunSync, ({ output }) => ({ output: JSON.stringify(output) })),
+  'job-shape': {
+    'job-in-list': instead(isStatus, ({ json }) => ({ json: [json] })),
+    'job-as-page': instead(isRunSync, () => ({ text: '<!doctype html><title>Job</title>' })),
   },
-  {
-    name: 'job-in-list',
-    breaks: 'job-shape',
-    alter: instead(isStatus, ({ json }) => ({ json: [json] })),
+  'job-has-id-and-status': {
+    'job-without-id': members(isStatus, () => ({ id: undefined })),
   },
-  {
-    name: 'job-as-page',
-    breaks: 'job-shape',
-    alter: instead(isRunSync, () => ({ text: '<!doctype html><title>Job</title>' })),
+  'output-only-when-completed': {
+    'output-before-completion': members(isStatus, ({ output = {} }) => ({ output })),
   },
-  {
-    name: 'job-without-id',
-    breaks: 'job-has-id-and-status',
-    alter: members(isStatus, () => ({ id: undefined })),
-  },
-  {
-    name: 'output-before-completion',
-    breaks: 'output-only-when-completed',
-    alter: members(isStatus, ({ output = {} }) => ({ output })),
-  },
-];
+});

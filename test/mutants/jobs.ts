@@ -1,7 +1,7 @@
 /** Deployments that break rules about how jobs are submitted and who runs them. */
 import { instead, isRun, isRunSync, isStatus, members } from './job-wire.ts';
 import { shapeMutants } from './jobs-shapes.ts';
-import { type Answer, type Mutant, requests, type Wire } from './mutant.ts';
+import { type Answer, type Mutant, mutantsOf, requests, type Wire } from './mutant.ts';
 
 const isServerless = ({ target }: Pick<Answer, 'target'>) =>
   /^\/v2\/(script|echo|narrow|hasty)\//.test(target);
@@ -49,120 +49,85 @@ function repeatedId(): Mutant['alter'] {
   };
 }
 
-const submissions: readonly Mutant[] = [
-  {
-    name: 'submission-without-id',
-    breaks: 'submit-answers-id-and-status',
-    alter: members(isRun, () => ({ id: undefined })),
+const submissions: readonly Mutant[] = mutantsOf({
+  'submit-answers-id-and-status': {
+    'submission-without-id': members(isRun, () => ({ id: undefined })),
+    'submission-without-status': members(isRun, () => ({ status: undefined })),
   },
-  {
-    name: 'submission-without-status',
-    breaks: 'submit-answers-id-and-status',
-    alter: members(isRun, () => ({ status: undefined })),
+  'submit-answers-queued': {
+    'submitted-job-in-progress': members(isRun, () => ({ status: 'IN_PROGRESS' })),
   },
-  {
-    name: 'submitted-job-in-progress',
-    breaks: 'submit-answers-queued',
-    alter: members(isRun, () => ({ status: 'IN_PROGRESS' })),
+  'run-enters-queue': {
+    'submitted-job-accepted': members(isRun, () => ({ status: 'ACCEPTED' })),
+    'submitted-id-repeated': repeatedId(),
   },
-  {
-    name: 'submitted-job-accepted',
-    breaks: 'run-enters-queue',
-    alter: members(isRun, () => ({ status: 'ACCEPTED' })),
+  'run-answers-at-once': {
+    'run-waits-for-job': waitingRun,
   },
-  { name: 'submitted-id-repeated', breaks: 'run-enters-queue', alter: repeatedId() },
-  { name: 'run-waits-for-job', breaks: 'run-answers-at-once', alter: waitingRun },
-  {
-    name: 'runsync-answers-at-once',
-    breaks: 'runsync-answers-completed',
-    alter: instead(isRunSync, ({ json: { id } }) => ({ json: { id, status: 'IN_QUEUE' } })),
+  'runsync-answers-completed': {
+    'runsync-answers-at-once': instead(isRunSync, ({ json: { id } }) => ({
+      json: { id, status: 'IN_QUEUE' },
+    })),
+    'runsync-answers-in-progress': members(isRunSync, () => ({ status: 'IN_PROGRESS' })),
   },
-  {
-    name: 'runsync-answers-in-progress',
-    breaks: 'runsync-answers-completed',
-    alter: members(isRunSync, () => ({ status: 'IN_PROGRESS' })),
+  'status-takes-run-id': {
+    'status-unknown-after-run': instead(isStatus, () => ({
+      status: 404,
+      json: { detail: 'No such job.' },
+    })),
+    'status-of-another-job': members(isStatus, ({ id }) => ({
+      id: `${[...id].reverse().join('')}`,
+    })),
   },
-  {
-    name: 'status-unknown-after-run',
-    breaks: 'status-takes-run-id',
-    alter: instead(isStatus, () => ({ status: 404, json: { detail: 'No such job.' } })),
-  },
-  {
-    name: 'status-of-another-job',
-    breaks: 'status-takes-run-id',
-    alter: members(isStatus, ({ id }) => ({ id: `${[...id].reverse().join('')}` })),
-  },
-];
+});
 
-const workers: readonly Mutant[] = [
-  {
-    name: 'input-dropped',
-    breaks: 'endpoint-runs-worker',
-    alter: requests(({ target, json }) =>
+const workers: readonly Mutant[] = mutantsOf({
+  'endpoint-runs-worker': {
+    'input-dropped': requests(({ target, json }) =>
       target.includes('/echo/') ? { ...json, input: {} } : undefined,
     ),
-  },
-  {
-    name: 'input-numbers-as-text',
-    breaks: 'endpoint-runs-worker',
-    alter: requests(({ target, json }) =>
+    'input-numbers-as-text': requests(({ target, json }) =>
       target.includes('/echo/') && json.input?.number
         ? { ...json, input: { ...json.input, number: `${json.input.number}` } }
         : undefined,
     ),
+    'ordinary-jobs-stay-in-the-queue': {
+      scenarios: ['ordinary-job'],
+      alter: members(
+        (answer) => isStatus(answer) && answer.target.includes('/script/'),
+        () => ({ status: 'IN_QUEUE', output: undefined }),
+      ),
+    },
+    'one-endpoint-runs-no-job-of-either-submit': {
+      scenarios: ['ordinary-job'],
+      alter: members(
+        (answer) => (isStatus(answer) || isRunSync(answer)) && answer.target.includes('/hasty/'),
+        () => ({ status: 'IN_QUEUE', output: undefined }),
+      ),
+    },
   },
-  {
-    name: 'ordinary-jobs-stay-in-the-queue',
-    breaks: 'endpoint-runs-worker',
-    scenarios: ['ordinary-job'],
-    alter: members(
-      (answer) => isStatus(answer) && answer.target.includes('/script/'),
-      () => ({ status: 'IN_QUEUE', output: undefined }),
+  'output-is-result': {
+    'output-wrapped': members(isStatus, ({ output }) =>
+      output ? { output: { result: output } } : {},
     ),
-  },
-  {
-    name: 'one-endpoint-runs-no-job-of-either-submit',
-    breaks: 'endpoint-runs-worker',
-    scenarios: ['ordinary-job'],
-    alter: members(
-      (answer) => (isStatus(answer) || isRunSync(answer)) && answer.target.includes('/hasty/'),
-      () => ({ status: 'IN_QUEUE', output: undefined }),
-    ),
-  },
-  {
-    name: 'output-wrapped',
-    breaks: 'output-is-result',
-    alter: members(isStatus, ({ output }) => (output ? { output: { result: output } } : {})),
-  },
-  {
-    name: 'output-member-lost',
-    breaks: 'output-is-result',
-    alter: members(isStatus, ({ output }) =>
+    'output-member-lost': members(isStatus, ({ output }) =>
       output ? { output: { ...output, number: undefined } } : {},
     ),
   },
-  {
-    name: 'every-endpoint-is-one',
-    breaks: 'endpoint-id-identifies',
-    alter: redirected((path) => path.replace(/^\/v2\/[^/]+/, '/v2/echo')),
+  'endpoint-id-identifies': {
+    'every-endpoint-is-one': redirected((path) => path.replace(/^\/v2\/[^/]+/, '/v2/echo')),
   },
-  {
-    name: 'public-endpoints-without-runsync',
-    breaks: 'one-interface',
-    alter: instead(
+  'one-interface': {
+    'public-endpoints-without-runsync': instead(
       (answer) => isRunSync(answer) && !isServerless(answer),
       () => ({ status: 404, json: { detail: 'Not here.' } }),
     ),
-  },
-  {
-    name: 'serverless-endpoints-without-status',
-    breaks: 'one-interface',
-    alter: instead(
+    'serverless-endpoints-without-status': instead(
       (answer) => isStatus(answer) && isServerless(answer),
       () => ({ status: 405, json: { detail: 'Not like this.' } }),
     ),
   },
-];
+});
 
 const lowPriorityIgnored = requests(({ json }) =>
   json.policy?.lowPriority
@@ -170,27 +135,21 @@ const lowPriorityIgnored = requests(({ json }) =>
     : undefined,
 );
 
-const priorities: readonly Mutant[] = [
-  {
-    name: 'low-priority-ignored',
-    breaks: 'low-priority-never-scales',
-    alter: lowPriorityIgnored,
+const priorities: readonly Mutant[] = mutantsOf({
+  'low-priority-never-scales': {
+    'low-priority-ignored': lowPriorityIgnored,
   },
-  {
-    name: 'low-priority-starts-worker',
-    breaks: 'low-priority-waits',
-    alter: lowPriorityIgnored,
+  'low-priority-waits': {
+    'low-priority-starts-worker': lowPriorityIgnored,
   },
-  {
-    name: 'low-priority-unless-said',
-    breaks: 'low-priority-default',
-    alter: requests(({ json }) =>
+  'low-priority-default': {
+    'low-priority-unless-said': requests(({ json }) =>
       json.policy?.lowPriority === undefined
         ? { ...json, policy: { ...json.policy, lowPriority: true } }
         : undefined,
     ),
   },
-];
+});
 
 export const jobMutants: readonly Mutant[] = [
   ...shapeMutants,

@@ -1,6 +1,6 @@
 /** Broken deployments: the reference with one thing altered, each bound to the rule that it breaks. */
-
-import type { RuleId } from '../../src/conformance/contract/rules.ts';
+import type { ObservableRuleId } from '#generated/reference/tables.js';
+import { isRuleId, type RuleId } from '../../src/conformance/contract/rules.ts';
 import type { Fetch } from '../../src/conformance/run/recorded-request.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/send-webhook.ts';
@@ -51,6 +51,30 @@ export interface Mutant {
   readonly target?: (target: Settings) => Settings;
   /** What is different on the wire. Called anew for every run, so that it may keep state. */
   readonly alter?: ((wire: Wire) => Partial<Wire>) | undefined;
+}
+
+/** Broken deployments by the rule that they break, and by name: what differs, mostly on the wire alone. */
+export type MutantTable = Readonly<
+  Partial<
+    Record<
+      ObservableRuleId,
+      Readonly<Record<string, Mutant['alter'] | Omit<Mutant, 'name' | 'breaks'>>>
+    >
+  >
+>;
+
+/** The broken deployments of a table. */
+export function mutantsOf(table: MutantTable): Mutant[] {
+  return Object.entries(table).flatMap(([breaks, changes]) => {
+    if (!isRuleId(breaks)) throw new Error(`There is no rule ${breaks}.`);
+    return Object.entries(changes).map(
+      ([name, change]): Mutant => ({
+        name,
+        breaks,
+        ...(typeof change === 'object' ? change : { alter: change }),
+      }),
+    );
+  });
 }
 
 /** Settings as parsed from YAML. */

@@ -1,12 +1,10 @@
 /** Deployments that break rules about streamed parts, methods and permissions. */
-import { answers, type Mutant } from './mutant.ts';
+import { answers, type Mutant, mutantsOf } from './mutant.ts';
 import { bodyOf, instead, is, jobIn, json, on } from './operations-wire.ts';
 
-export const streamMutants: readonly Mutant[] = [
-  {
-    name: 'stream-repeats-parts',
-    breaks: 'stream-each-part-once',
-    alter: ({ fetch }) => {
+export const streamMutants: readonly Mutant[] = mutantsOf({
+  'stream-each-part-once': {
+    'stream-repeats-parts': ({ fetch }) => {
       const all = new Map<string, unknown[]>();
       return {
         async fetch(request) {
@@ -19,24 +17,15 @@ export const streamMutants: readonly Mutant[] = [
         },
       };
     },
-  },
-  {
-    name: 'stream-reverses-parts',
-    breaks: 'stream-each-part-once',
-    alter: on('stream/', ({ json }) => ({ ...json, stream: json.stream.toReversed() })),
-  },
-  {
-    name: 'stream-parts-bare',
-    breaks: 'stream-each-part-once',
-    alter: on('stream/', ({ json: { status, stream } }) => ({
+    'stream-reverses-parts': on('stream/', ({ json }) => ({
+      ...json,
+      stream: json.stream.toReversed(),
+    })),
+    'stream-parts-bare': on('stream/', ({ json: { status, stream } }) => ({
       status,
       stream: stream.map(({ output }: { output: unknown }) => output),
     })),
-  },
-  {
-    name: 'stream-once-for-each-method',
-    breaks: 'stream-each-part-once',
-    alter: ({ fetch }) => {
+    'stream-once-for-each-method': ({ fetch }) => {
       const taken = new Map<string, unknown[]>();
       return {
         async fetch(request) {
@@ -53,24 +42,16 @@ export const streamMutants: readonly Mutant[] = [
       };
     },
   },
-  {
-    name: 'stream-empty-after-end',
-    breaks: 'stream-end-carries-rest',
-    alter: on('stream/', ({ json }) =>
+  'stream-end-carries-rest': {
+    'stream-empty-after-end': on('stream/', ({ json }) =>
       json.status === 'COMPLETED' ? { ...json, stream: [] } : undefined,
     ),
-  },
-  {
-    name: 'stream-last-part-only',
-    breaks: 'stream-end-carries-rest',
-    alter: on('stream/', ({ json }) =>
+    'stream-last-part-only': on('stream/', ({ json }) =>
       json.status === 'COMPLETED' ? { ...json, stream: json.stream.slice(-1) } : undefined,
     ),
   },
-  {
-    name: 'stream-does-not-wait',
-    breaks: 'stream-waits',
-    alter: ({ fetch }) => ({
+  'stream-waits': {
+    'stream-does-not-wait': ({ fetch }) => ({
       async fetch(request) {
         if (!is(request.url, 'stream/')) return fetch(request);
         const { headers } = request;
@@ -80,11 +61,7 @@ export const streamMutants: readonly Mutant[] = [
         return status === 'COMPLETED' ? fetch(request) : json(200, { status, stream: [] });
       },
     }),
-  },
-  {
-    name: 'stream-waits-for-the-end',
-    breaks: 'stream-waits',
-    alter: ({ fetch }) => ({
+    'stream-waits-for-the-end': ({ fetch }) => ({
       async fetch(request) {
         const url = request.url.replace('/stream/', '/status-sync/');
         if (url !== request.url) await fetch(new Request(url, { headers: request.headers }));
@@ -92,7 +69,7 @@ export const streamMutants: readonly Mutant[] = [
       },
     }),
   },
-];
+});
 
 /** Those that are chosen, by a piece of their paths. */
 const operations = ['cancel/', 'retry/', 'purge-queue', 'health', 'stream/', 'status-sync/'];
@@ -107,13 +84,6 @@ export const accessMutants: readonly Mutant[] = [
       ),
     }),
   ),
-  {
-    name: 'post-of-status-sync-without-output',
-    breaks: 'reads-by-post',
-    alter: answers(({ target, method, json: { output: _, ...job } }) =>
-      method === 'POST' && target.includes('/status-sync/') ? { json: job } : undefined,
-    ),
-  },
   ...operations.map(
     (operation): Mutant => ({
       name: `${operation.replace('/', '')}-takes-any-key`,
@@ -132,26 +102,28 @@ export const accessMutants: readonly Mutant[] = [
       ),
     }),
   ),
-  {
-    name: 'reader-may-cancel',
-    breaks: 'extended-permissions',
-    alter: ({ fetch }) => ({
-      async fetch(request) {
-        const response = await fetch(request);
-        const isReader = request.headers.get('authorization') === 'Bearer reader-key';
-        return isReader && is(request.url, 'cancel/') ? json(200, {}) : response;
-      },
-    }),
-  },
-  {
-    name: 'reader-may-not-ask-for-health',
-    breaks: 'extended-permissions',
-    alter: ({ fetch }) => ({
-      async fetch(request) {
-        const response = await fetch(request);
-        const isReader = request.headers.get('authorization') === 'Bearer reader-key';
-        return isReader && is(request.url, 'health') ? json(401, {}) : response;
-      },
-    }),
-  },
+  ...mutantsOf({
+    'reads-by-post': {
+      'post-of-status-sync-without-output': answers(
+        ({ target, method, json: { output: _, ...job } }) =>
+          method === 'POST' && target.includes('/status-sync/') ? { json: job } : undefined,
+      ),
+    },
+    'extended-permissions': {
+      'reader-may-cancel': ({ fetch }) => ({
+        async fetch(request) {
+          const response = await fetch(request);
+          const isReader = request.headers.get('authorization') === 'Bearer reader-key';
+          return isReader && is(request.url, 'cancel/') ? json(200, {}) : response;
+        },
+      }),
+      'reader-may-not-ask-for-health': ({ fetch }) => ({
+        async fetch(request) {
+          const response = await fetch(request);
+          const isReader = request.headers.get('authorization') === 'Bearer reader-key';
+          return isReader && is(request.url, 'health') ? json(401, {}) : response;
+        },
+      }),
+    },
+  }),
 ];

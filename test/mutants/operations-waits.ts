@@ -1,25 +1,8 @@
 /** Deployments that break rules about waiting for jobs and keeping them. */
-import { answers, type Mutant } from './mutant.ts';
+import { answers, type Mutant, mutantsOf } from './mutant.ts';
 import { bodyOf, forwarded, instead, is, jobIn, json, on } from './operations-wire.ts';
 
 export const waitMutants: readonly Mutant[] = [
-  {
-    name: 'runsync-wait-ignored',
-    breaks: 'runsync-wait-limit',
-    alter: forwarded((url) => {
-      const isUnbounded = url.pathname.endsWith('/runsync') && url.searchParams.has('wait');
-      return isUnbounded ? new URL(url.pathname, url) : undefined;
-    }),
-  },
-  {
-    name: 'runsync-wait-taken-for-seconds',
-    breaks: 'runsync-wait-limit',
-    alter: forwarded((url) => {
-      const asked = url.searchParams.get('wait');
-      if (!url.pathname.endsWith('/runsync') || asked !== '1000') return undefined;
-      return new URL(`${url.pathname}?wait=300000`, url);
-    }),
-  },
   ...[-1, 1].map((by): Mutant => {
     const [bound, limit] = by < 0 ? ['minimum', 1000] : ['maximum', 300_000];
     return {
@@ -32,45 +15,6 @@ export const waitMutants: readonly Mutant[] = [
       ),
     };
   }),
-  {
-    name: 'runsync-longest-wait-refused',
-    breaks: 'runsync-wait-limit',
-    alter: instead(({ url }) =>
-      is(url, 'runsync') && url.includes('wait=300000') ? json(400, {}) : undefined,
-    ),
-  },
-  {
-    name: 'runsync-unfinished-is-408',
-    breaks: 'runsync-unfinished-answer',
-    alter: answers(({ target, json }) =>
-      target.includes('/runsync') && json.status === 'IN_PROGRESS' ? { status: 408 } : undefined,
-    ),
-  },
-  {
-    name: 'runsync-unfinished-is-504',
-    breaks: 'runsync-unfinished-answer',
-    alter: answers(({ target, json }) =>
-      target.includes('/runsync') && json.status === 'IN_PROGRESS'
-        ? { status: 504, text: '' }
-        : undefined,
-    ),
-  },
-  {
-    name: 'runsync-does-not-wait',
-    breaks: 'runsync-unfinished-answer',
-    alter: forwarded((url) =>
-      url.pathname.endsWith('/runsync')
-        ? new URL(url.pathname.replace('/runsync', '/run'), url)
-        : undefined,
-    ),
-  },
-  {
-    name: 'runsync-unfinished-with-output',
-    breaks: 'runsync-unfinished-answer',
-    alter: on('runsync', ({ json }) =>
-      json.status === 'IN_PROGRESS' ? { ...json, output: {} } : undefined,
-    ),
-  },
   ...[500, 422].map(
     (status): Mutant => ({
       name: `runsync-failure-is-${status}`,
@@ -80,63 +24,84 @@ export const waitMutants: readonly Mutant[] = [
       ),
     }),
   ),
-  {
-    name: 'runsync-failure-without-job',
-    breaks: 'runsync-answers-failed-job',
-    alter: on('runsync', ({ json }) =>
-      json.status === 'FAILED' ? { error: json.error } : undefined,
-    ),
-  },
-  {
-    name: 'sync-job-not-found',
-    breaks: 'status-takes-sync-id',
-    alter: instead(({ url }) => (is(url, 'status/sync-') ? json(404, {}) : undefined)),
-  },
-  {
-    name: 'sync-id-without-prefix-at-status',
-    breaks: 'status-takes-sync-id',
-    alter: on('status/sync-', ({ json }) => ({ ...json, id: json.id.replace('sync-', '') })),
-  },
-  {
-    name: 'status-sync-wait-ignored',
-    breaks: 'status-sync-waits',
-    alter: forwarded((url) =>
-      url.pathname.includes('/status-sync/') && url.search !== ''
-        ? new URL(url.pathname, url)
-        : undefined,
-    ),
-  },
-  {
-    name: 'status-sync-does-not-wait',
-    breaks: 'status-sync-waits',
-    alter: ({ fetch }) => ({
-      fetch(request) {
-        const url = request.url.replace('/status-sync/', '/status/').replace(/\?.*/, '');
-        if (url === request.url || request.method !== 'GET') return fetch(request);
-        return fetch(new Request(url, { headers: request.headers }));
-      },
-    }),
-  },
-  {
-    name: 'hang-up-cancels-job',
-    breaks: 'hang-up-keeps-job',
-    alter: ({ fetch }) => ({
-      async fetch(request) {
-        if (!is(request.url, 'runsync')) return fetch(request);
-        const response = await fetch(request);
-        if (!request.signal.aborted) return response;
-        const { id } = await bodyOf(response.clone());
-        const url = request.url.replace(/\/runsync.*/, `/cancel/${id}`);
-        await fetch(new Request(url, { method: 'POST', headers: request.headers }));
-        return response;
-      },
-    }),
-  },
-  {
-    name: 'hang-up-forgets-webhook',
-    breaks: 'hang-up-keeps-job',
-    alter: () => ({ deliver: async () => ({ kind: 'answered', status: 200 }) }),
-  },
+  ...mutantsOf({
+    'runsync-wait-limit': {
+      'runsync-wait-ignored': forwarded((url) => {
+        const isUnbounded = url.pathname.endsWith('/runsync') && url.searchParams.has('wait');
+        return isUnbounded ? new URL(url.pathname, url) : undefined;
+      }),
+      'runsync-wait-taken-for-seconds': forwarded((url) => {
+        const asked = url.searchParams.get('wait');
+        if (!url.pathname.endsWith('/runsync') || asked !== '1000') return undefined;
+        return new URL(`${url.pathname}?wait=300000`, url);
+      }),
+      'runsync-longest-wait-refused': instead(({ url }) =>
+        is(url, 'runsync') && url.includes('wait=300000') ? json(400, {}) : undefined,
+      ),
+    },
+    'runsync-unfinished-answer': {
+      'runsync-unfinished-is-408': answers(({ target, json }) =>
+        target.includes('/runsync') && json.status === 'IN_PROGRESS' ? { status: 408 } : undefined,
+      ),
+      'runsync-unfinished-is-504': answers(({ target, json }) =>
+        target.includes('/runsync') && json.status === 'IN_PROGRESS'
+          ? { status: 504, text: '' }
+          : undefined,
+      ),
+      'runsync-does-not-wait': forwarded((url) =>
+        url.pathname.endsWith('/runsync')
+          ? new URL(url.pathname.replace('/runsync', '/run'), url)
+          : undefined,
+      ),
+      'runsync-unfinished-with-output': on('runsync', ({ json }) =>
+        json.status === 'IN_PROGRESS' ? { ...json, output: {} } : undefined,
+      ),
+    },
+    'runsync-answers-failed-job': {
+      'runsync-failure-without-job': on('runsync', ({ json }) =>
+        json.status === 'FAILED' ? { error: json.error } : undefined,
+      ),
+    },
+    'status-takes-sync-id': {
+      'sync-job-not-found': instead(({ url }) =>
+        is(url, 'status/sync-') ? json(404, {}) : undefined,
+      ),
+      'sync-id-without-prefix-at-status': on('status/sync-', ({ json }) => ({
+        ...json,
+        id: json.id.replace('sync-', ''),
+      })),
+    },
+    'status-sync-waits': {
+      'status-sync-wait-ignored': forwarded((url) =>
+        url.pathname.includes('/status-sync/') && url.search !== ''
+          ? new URL(url.pathname, url)
+          : undefined,
+      ),
+      'status-sync-does-not-wait': ({ fetch }) => ({
+        fetch(request) {
+          const url = request.url.replace('/status-sync/', '/status/').replace(/\?.*/, '');
+          if (url === request.url || request.method !== 'GET') return fetch(request);
+          return fetch(new Request(url, { headers: request.headers }));
+        },
+      }),
+    },
+    'hang-up-keeps-job': {
+      'hang-up-cancels-job': ({ fetch }) => ({
+        async fetch(request) {
+          if (!is(request.url, 'runsync')) return fetch(request);
+          const response = await fetch(request);
+          if (!request.signal.aborted) return response;
+          const { id } = await bodyOf(response.clone());
+          const url = request.url.replace(/\/runsync.*/, `/cancel/${id}`);
+          await fetch(new Request(url, { method: 'POST', headers: request.headers }));
+          return response;
+        },
+      }),
+      'hang-up-forgets-webhook': () => ({
+        deliver: async () => ({ kind: 'answered', status: 200 }),
+      }),
+    },
+  }),
 ];
 
 const lost =
@@ -170,9 +135,13 @@ const kept =
     };
   };
 
-export const retentionMutants: readonly Mutant[] = [
-  { name: 'run-forgotten-early', breaks: 'retention-after-run', alter: lost(3, /^(?!sync-)/) },
-  { name: 'run-kept-forever', breaks: 'retention-after-run', alter: kept(/^(?!sync-)/) },
-  { name: 'runsync-forgotten-early', breaks: 'retention-after-runsync', alter: lost(1, /^sync-/) },
-  { name: 'runsync-kept-forever', breaks: 'retention-after-runsync', alter: kept(/^sync-/) },
-];
+export const retentionMutants: readonly Mutant[] = mutantsOf({
+  'retention-after-run': {
+    'run-forgotten-early': lost(3, /^(?!sync-)/),
+    'run-kept-forever': kept(/^(?!sync-)/),
+  },
+  'retention-after-runsync': {
+    'runsync-forgotten-early': lost(1, /^sync-/),
+    'runsync-kept-forever': kept(/^sync-/),
+  },
+});

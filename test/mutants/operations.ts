@@ -1,50 +1,10 @@
 /** Deployments that break rules about doing something to jobs and endpoints. */
-import type { Mutant } from './mutant.ts';
+import { type Mutant, mutantsOf } from './mutant.ts';
 import { accessMutants, streamMutants } from './operations-parts.ts';
 import { retentionMutants, waitMutants } from './operations-waits.ts';
 import { bodyOf, instead, is, jobIn, json, on, refusing } from './operations-wire.ts';
 
 const cancelling: readonly Mutant[] = [
-  {
-    name: 'cancel-only-says-so',
-    breaks: 'cancel-job',
-    alter: instead(({ url }) =>
-      is(url, 'cancel/') ? json(200, { id: jobIn(url), status: 'CANCELLED' }) : undefined,
-    ),
-  },
-  {
-    name: 'cancel-of-running-job-is-409',
-    breaks: 'cancel-job',
-    alter: instead(({ url }) => (is(url, 'cancel/') ? json(409, {}) : undefined)),
-  },
-  {
-    name: 'cancel-answers-other-id',
-    breaks: 'cancel-job',
-    alter: on('cancel/', ({ json }) => ({ ...json, id: 'another' })),
-  },
-  {
-    name: 'cancel-answers-nothing',
-    breaks: 'cancel-job',
-    alter: on('cancel/', () => ({})),
-  },
-  {
-    name: 'cancelled-job-completes',
-    breaks: 'cancel-job',
-    alter: ({ fetch }) => {
-      const looks = new Map<string, number>();
-      return {
-        async fetch(request) {
-          const response = await fetch(request);
-          if (!is(request.url, 'status/') || response.status !== 200) return response;
-          const job = await bodyOf(response.clone());
-          if (job.status !== 'CANCELLED') return response;
-          const count = (looks.get(job.id) ?? 0) + 1;
-          looks.set(job.id, count);
-          return count > 1 ? json(200, { ...job, status: 'COMPLETED', output: {} }) : response;
-        },
-      };
-    },
-  },
   ...['CANCELED', 'FAILED'].map(
     (status): Mutant => ({
       name: `cancelled-job-is-${status.toLowerCase()}`,
@@ -54,91 +14,53 @@ const cancelling: readonly Mutant[] = [
       ),
     }),
   ),
-  {
-    name: 'second-cancel-is-409',
-    breaks: 'cancel-again',
-    alter: ({ fetch }) => {
-      const seen = new Set<string>();
-      return {
-        async fetch(request) {
-          const { url } = request;
-          if (!is(url, 'cancel/')) return fetch(request);
-          if (seen.has(url)) return json(409, {});
-          seen.add(url);
-          return fetch(request);
-        },
-      };
+  ...mutantsOf({
+    'cancel-job': {
+      'cancel-only-says-so': instead(({ url }) =>
+        is(url, 'cancel/') ? json(200, { id: jobIn(url), status: 'CANCELLED' }) : undefined,
+      ),
+      'cancel-of-running-job-is-409': instead(({ url }) =>
+        is(url, 'cancel/') ? json(409, {}) : undefined,
+      ),
+      'cancel-answers-other-id': on('cancel/', ({ json }) => ({ ...json, id: 'another' })),
+      'cancel-answers-nothing': on('cancel/', () => ({})),
+      'cancelled-job-completes': ({ fetch }) => {
+        const looks = new Map<string, number>();
+        return {
+          async fetch(request) {
+            const response = await fetch(request);
+            if (!is(request.url, 'status/') || response.status !== 200) return response;
+            const job = await bodyOf(response.clone());
+            if (job.status !== 'CANCELLED') return response;
+            const count = (looks.get(job.id) ?? 0) + 1;
+            looks.set(job.id, count);
+            return count > 1 ? json(200, { ...job, status: 'COMPLETED', output: {} }) : response;
+          },
+        };
+      },
     },
-  },
-  {
-    name: 'cancel-of-ended-job-is-200',
-    breaks: 'cancel-of-ended-job-is-409',
-    alter: refusing('cancel/', 409, 200),
-  },
-  {
-    name: 'cancel-of-ended-job-is-400',
-    breaks: 'cancel-of-ended-job-is-409',
-    alter: refusing('cancel/', 409, 400),
-  },
+    'cancel-again': {
+      'second-cancel-is-409': ({ fetch }) => {
+        const seen = new Set<string>();
+        return {
+          async fetch(request) {
+            const { url } = request;
+            if (!is(url, 'cancel/')) return fetch(request);
+            if (seen.has(url)) return json(409, {});
+            seen.add(url);
+            return fetch(request);
+          },
+        };
+      },
+    },
+    'cancel-of-ended-job-is-409': {
+      'cancel-of-ended-job-is-200': refusing('cancel/', 409, 200),
+      'cancel-of-ended-job-is-400': refusing('cancel/', 409, 400),
+    },
+  }),
 ];
 
 const retrying: readonly Mutant[] = [
-  {
-    name: 'retry-only-says-so',
-    breaks: 'retry-job',
-    alter: instead(({ url }) =>
-      is(url, 'retry/') ? json(200, { id: jobIn(url), status: 'IN_QUEUE' }) : undefined,
-    ),
-  },
-  {
-    name: 'retry-refused',
-    breaks: 'retry-job',
-    alter: instead(({ url }) => (is(url, 'retry/') ? json(409, {}) : undefined)),
-  },
-  {
-    name: 'retry-answers-new-id',
-    breaks: 'retry-job',
-    alter: on('retry/', ({ json }) => ({ ...json, id: 'another' })),
-  },
-  {
-    name: 'retry-with-other-input',
-    breaks: 'retry-job',
-    alter: on('status/', ({ json }) =>
-      json.retries ? { ...json, status: 'COMPLETED', output: {} } : undefined,
-    ),
-  },
-  {
-    name: 'retried-job-keeps-error',
-    breaks: 'retry-begins-anew',
-    alter: on('status/', ({ json }) =>
-      json.retries && json.status === 'IN_PROGRESS' ? { ...json, error: 'No.' } : undefined,
-    ),
-  },
-  {
-    name: 'retried-job-keeps-execution-time',
-    breaks: 'retry-begins-anew',
-    alter: on('status/', ({ json }) =>
-      json.retries && json.status === 'IN_PROGRESS' ? { ...json, executionTime: 5001 } : undefined,
-    ),
-  },
-  {
-    name: 'retried-job-keeps-its-timer',
-    breaks: 'retry-begins-anew',
-    alter: ({ fetch }) => {
-      const looks = new Map<string, number>();
-      return {
-        async fetch(request) {
-          const response = await fetch(request);
-          if (!is(request.url, 'status/') || response.status !== 200) return response;
-          const job = await bodyOf(response.clone());
-          if (job.retries !== 1 || job.status !== 'IN_PROGRESS') return response;
-          const count = (looks.get(job.id) ?? 0) + 1;
-          looks.set(job.id, count);
-          return count > 2 ? json(200, { ...job, status: 'TIMED_OUT' }) : response;
-        },
-      };
-    },
-  },
   ...[200, 400].map(
     (status): Mutant => ({
       name: `retry-of-completed-job-is-${status}`,
@@ -146,68 +68,54 @@ const retrying: readonly Mutant[] = [
       alter: refusing('retry/', 409, status),
     }),
   ),
-  {
-    name: 'retries-not-told',
-    breaks: 'retries-counted',
-    alter: on('status/', ({ json: { retries: _, ...job } }) => job),
-  },
-  {
-    name: 'retries-told-once',
-    breaks: 'retries-counted',
-    alter: on('status/', ({ json }) => (json.retries ? { ...json, retries: 1 } : undefined)),
-  },
-  {
-    name: 'attempts-told-for-retries',
-    breaks: 'retries-counted',
-    alter: on('status/', ({ json }) =>
-      json.retries ? { ...json, retries: json.retries + 1 } : undefined,
-    ),
-  },
+  ...mutantsOf({
+    'retry-job': {
+      'retry-only-says-so': instead(({ url }) =>
+        is(url, 'retry/') ? json(200, { id: jobIn(url), status: 'IN_QUEUE' }) : undefined,
+      ),
+      'retry-refused': instead(({ url }) => (is(url, 'retry/') ? json(409, {}) : undefined)),
+      'retry-answers-new-id': on('retry/', ({ json }) => ({ ...json, id: 'another' })),
+      'retry-with-other-input': on('status/', ({ json }) =>
+        json.retries ? { ...json, status: 'COMPLETED', output: {} } : undefined,
+      ),
+    },
+    'retry-begins-anew': {
+      'retried-job-keeps-error': on('status/', ({ json }) =>
+        json.retries && json.status === 'IN_PROGRESS' ? { ...json, error: 'No.' } : undefined,
+      ),
+      'retried-job-keeps-execution-time': on('status/', ({ json }) =>
+        json.retries && json.status === 'IN_PROGRESS'
+          ? { ...json, executionTime: 5001 }
+          : undefined,
+      ),
+      'retried-job-keeps-its-timer': ({ fetch }) => {
+        const looks = new Map<string, number>();
+        return {
+          async fetch(request) {
+            const response = await fetch(request);
+            if (!is(request.url, 'status/') || response.status !== 200) return response;
+            const job = await bodyOf(response.clone());
+            if (job.retries !== 1 || job.status !== 'IN_PROGRESS') return response;
+            const count = (looks.get(job.id) ?? 0) + 1;
+            looks.set(job.id, count);
+            return count > 2 ? json(200, { ...job, status: 'TIMED_OUT' }) : response;
+          },
+        };
+      },
+    },
+    'retries-counted': {
+      'retries-not-told': on('status/', ({ json: { retries: _, ...job } }) => job),
+      'retries-told-once': on('status/', ({ json }) =>
+        json.retries ? { ...json, retries: 1 } : undefined,
+      ),
+      'attempts-told-for-retries': on('status/', ({ json }) =>
+        json.retries ? { ...json, retries: json.retries + 1 } : undefined,
+      ),
+    },
+  }),
 ];
 
 const endpoints: readonly Mutant[] = [
-  {
-    name: 'purge-only-says-so',
-    breaks: 'purge-queue',
-    alter: instead(({ url }) =>
-      is(url, 'purge-queue') ? json(200, { removed: 2, status: 'completed' }) : undefined,
-    ),
-  },
-  {
-    name: 'purge-leaves-one',
-    breaks: 'purge-queue',
-    alter: ({ fetch }) => {
-      let last = '';
-      return {
-        async fetch(request) {
-          const response = await fetch(request);
-          if (/\/run$/.test(request.url)) last = (await bodyOf(response.clone())).id;
-          if (!is(request.url, `status/${last}`) || last === '') return response;
-          const job = await bodyOf(response);
-          return json(200, job.status === 'CANCELLED' ? { ...job, status: 'IN_QUEUE' } : job);
-        },
-      };
-    },
-  },
-  {
-    name: 'purge-stops-running-jobs',
-    breaks: 'purge-queue',
-    alter: ({ fetch }) => {
-      let first: string | undefined;
-      return {
-        async fetch(request) {
-          const { url, headers } = request;
-          const response = await fetch(request);
-          if (/\/run$/.test(url)) first ??= (await bodyOf(response.clone())).id;
-          if (is(url, 'purge-queue')) {
-            const cancel = url.replace('purge-queue', `cancel/${first}`);
-            await fetch(new Request(cancel, { method: 'POST', headers }));
-          }
-          return response;
-        },
-      };
-    },
-  },
   ...[-1, 1].map(
     (by): Mutant => ({
       name: `purge-counts-${by < 0 ? 'too-few' : 'too-many'}`,
@@ -215,20 +123,6 @@ const endpoints: readonly Mutant[] = [
       alter: on('purge-queue', ({ json }) => ({ ...json, removed: json.removed + by })),
     }),
   ),
-  {
-    name: 'purge-says-no-state',
-    breaks: 'purge-queue',
-    alter: on('purge-queue', ({ json: { removed } }) => ({ removed })),
-  },
-  {
-    name: 'health-swaps-queue-and-progress',
-    breaks: 'endpoint-health',
-    scenarios: ['purge-queue'],
-    alter: on('health', ({ json: { jobs, workers } }) => ({
-      jobs: { ...jobs, inQueue: jobs.inProgress, inProgress: jobs.inQueue },
-      workers,
-    })),
-  },
   ...['completed', 'failed', 'retried'].map(
     (name): Mutant => ({
       name: `health-counts-nothing-${name}`,
@@ -239,19 +133,55 @@ const endpoints: readonly Mutant[] = [
       })),
     }),
   ),
-  {
-    name: 'health-ready-means-idle',
-    breaks: 'endpoint-health',
-    alter: on('health', ({ json: { jobs, workers } }) => ({
-      jobs,
-      workers: { ...workers, ready: workers.idle, running: workers.running + 1 },
-    })),
-  },
-  {
-    name: 'health-without-workers',
-    breaks: 'endpoint-health',
-    alter: on('health', ({ json: { jobs } }) => ({ jobs })),
-  },
+  ...mutantsOf({
+    'purge-queue': {
+      'purge-only-says-so': instead(({ url }) =>
+        is(url, 'purge-queue') ? json(200, { removed: 2, status: 'completed' }) : undefined,
+      ),
+      'purge-leaves-one': ({ fetch }) => {
+        let last = '';
+        return {
+          async fetch(request) {
+            const response = await fetch(request);
+            if (/\/run$/.test(request.url)) last = (await bodyOf(response.clone())).id;
+            if (!is(request.url, `status/${last}`) || last === '') return response;
+            const job = await bodyOf(response);
+            return json(200, job.status === 'CANCELLED' ? { ...job, status: 'IN_QUEUE' } : job);
+          },
+        };
+      },
+      'purge-stops-running-jobs': ({ fetch }) => {
+        let first: string | undefined;
+        return {
+          async fetch(request) {
+            const { url, headers } = request;
+            const response = await fetch(request);
+            if (/\/run$/.test(url)) first ??= (await bodyOf(response.clone())).id;
+            if (is(url, 'purge-queue')) {
+              const cancel = url.replace('purge-queue', `cancel/${first}`);
+              await fetch(new Request(cancel, { method: 'POST', headers }));
+            }
+            return response;
+          },
+        };
+      },
+      'purge-says-no-state': on('purge-queue', ({ json: { removed } }) => ({ removed })),
+    },
+    'endpoint-health': {
+      'health-swaps-queue-and-progress': {
+        scenarios: ['purge-queue'],
+        alter: on('health', ({ json: { jobs, workers } }) => ({
+          jobs: { ...jobs, inQueue: jobs.inProgress, inProgress: jobs.inQueue },
+          workers,
+        })),
+      },
+      'health-ready-means-idle': on('health', ({ json: { jobs, workers } }) => ({
+        jobs,
+        workers: { ...workers, ready: workers.idle, running: workers.running + 1 },
+      })),
+      'health-without-workers': on('health', ({ json: { jobs } }) => ({ jobs })),
+    },
+  }),
 ];
 
 /** All that break rules about operations beyond the stated ones, and about callers who wait. */

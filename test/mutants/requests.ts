@@ -1,106 +1,66 @@
 /** Deployments that break rules about requests. */
-import { answers, type Mutant } from './mutant.ts';
+import { answers, type Mutant, mutantsOf } from './mutant.ts';
 import { requestMemberMutants } from './request-members.ts';
 import { inFront, queued, refusing, reply } from './request-wire.ts';
 
 /** Keys that this worker knows of. */
 const acceptedInputs = ['script', 'word', 'number', 'prompt', 'width', 'height'];
 
-const whole: readonly Mutant[] = [
-  {
-    name: 'policy-required',
-    breaks: 'only-input-required',
-    alter: refusing((json) => json.input !== undefined && json.policy === undefined),
+const whole: readonly Mutant[] = mutantsOf({
+  'only-input-required': {
+    'policy-required': refusing((json) => json.input !== undefined && json.policy === undefined),
+    'webhook-required': refusing((json) => json.input !== undefined && json.webhook === undefined),
   },
-  {
-    name: 'webhook-required',
-    breaks: 'only-input-required',
-    alter: refusing((json) => json.input !== undefined && json.webhook === undefined),
-  },
-  {
-    name: 'input-keys-listed',
-    breaks: 'input-is-open',
-    alter: refusing(({ input }) =>
+  'input-is-open': {
+    'input-keys-listed': refusing(({ input }) =>
       Object.keys(input ?? {}).some((key) => !acceptedInputs.includes(key)),
     ),
+    'input-must-not-be-empty': refusing(({ input }) => JSON.stringify(input) === '{}'),
   },
-  {
-    name: 'input-must-not-be-empty',
-    breaks: 'input-is-open',
-    alter: refusing(({ input }) => JSON.stringify(input) === '{}'),
+  'serverless-input-is-the-workers': {
+    'input-needs-a-prompt': refusing(({ input }) => input?.prompt === undefined),
   },
-  {
-    name: 'input-needs-a-prompt',
-    breaks: 'serverless-input-is-the-workers',
-    alter: refusing(({ input }) => input?.prompt === undefined),
+  'same-request-for-both': {
+    'runsync-without-policy': refusing(
+      (json, target) => target.endsWith('/runsync') && 'policy' in json,
+    ),
+    'run-without-storage': refusing(
+      (json, target) => target.endsWith('/run') && 's3Config' in json,
+    ),
   },
-  {
-    name: 'runsync-without-policy',
-    breaks: 'same-request-for-both',
-    alter: refusing((json, target) => target.endsWith('/runsync') && 'policy' in json),
+  'unlisted-keys-accepted': {
+    'unlisted-keys-refused': refusing((json) => 'unlisted' in json),
+    'unlisted-policy-refused': refusing((json) => json.policy?.unlisted !== undefined),
   },
-  {
-    name: 'run-without-storage',
-    breaks: 'same-request-for-both',
-    alter: refusing((json, target) => target.endsWith('/run') && 's3Config' in json),
-  },
-  {
-    name: 'unlisted-keys-refused',
-    breaks: 'unlisted-keys-accepted',
-    alter: refusing((json) => 'unlisted' in json),
-  },
-  {
-    name: 'unlisted-policy-refused',
-    breaks: 'unlisted-keys-accepted',
-    alter: refusing((json) => json.policy?.unlisted !== undefined),
-  },
-  {
-    name: 'charset-required',
-    breaks: 'request-content-type',
-    alter: inFront(async ({ method, headers }, pass) =>
+  'request-content-type': {
+    'charset-required': inFront(async ({ method, headers }, pass) =>
       method === 'POST' && !headers.get('content-type')?.includes('charset')
         ? reply(415, { error: 'Name a charset.' })
         : pass(),
     ),
+    'two-members-refused': refusing((json) => Object.keys(json).length > 2),
   },
-  {
-    name: 'two-members-refused',
-    breaks: 'request-content-type',
-    alter: refusing((json) => Object.keys(json).length > 2),
-  },
-  {
-    name: 'no-json-is-an-empty-input',
-    breaks: 'request-is-json',
-    alter: inFront(async ({ text }, pass) => pass(isJson(text) ? {} : { text: '{"input":{}}' })),
-  },
-  {
-    name: 'empty-body-is-an-empty-input',
-    breaks: 'request-is-json',
-    alter: inFront(async ({ text }, pass) => pass(text === '' ? { text: '{"input":{}}' } : {})),
-  },
-  {
-    name: 'lenient-json',
-    breaks: 'request-is-json',
-    alter: inFront(async ({ text }, pass) =>
+  'request-is-json': {
+    'no-json-is-an-empty-input': inFront(async ({ text }, pass) =>
+      pass(isJson(text) ? {} : { text: '{"input":{}}' }),
+    ),
+    'empty-body-is-an-empty-input': inFront(async ({ text }, pass) =>
+      pass(text === '' ? { text: '{"input":{}}' } : {}),
+    ),
+    'lenient-json': inFront(async ({ text }, pass) =>
       pass({ text: text.replace(/,\}$/, '}').replaceAll("'", '"') }),
     ),
+    'json-with-bare-names': inFront(async ({ text }, pass) =>
+      pass({ text: text.replace(/^\{(\w+):/, '{"$1":') }),
+    ),
+    'json-with-nan': inFront(async ({ text }, pass) =>
+      pass({ text: text.replace(/\bNaN\b/, 'null') }),
+    ),
+    'json-with-more-behind-it': inFront(async ({ text }, pass) =>
+      pass({ text: text.replace(/\} \{\}$/, '}') }),
+    ),
   },
-  {
-    name: 'json-with-bare-names',
-    breaks: 'request-is-json',
-    alter: inFront(async ({ text }, pass) => pass({ text: text.replace(/^\{(\w+):/, '{"$1":') })),
-  },
-  {
-    name: 'json-with-nan',
-    breaks: 'request-is-json',
-    alter: inFront(async ({ text }, pass) => pass({ text: text.replace(/\bNaN\b/, 'null') })),
-  },
-  {
-    name: 'json-with-more-behind-it',
-    breaks: 'request-is-json',
-    alter: inFront(async ({ text }, pass) => pass({ text: text.replace(/\} \{\}$/, '}') })),
-  },
-];
+});
 
 function isJson(text: string): boolean {
   try {
@@ -118,88 +78,66 @@ function gone(ending: RegExp, status = 404): Mutant['alter'] {
   );
 }
 
-const paths: readonly Mutant[] = [
-  { name: 'one-way-to-submit', breaks: 'two-ways-to-submit', alter: gone(/\/runsync$/) },
-  { name: 'no-run', breaks: 'path-run', alter: gone(/\/run$/) },
-  { name: 'run-by-put', breaks: 'path-run', alter: gone(/\/run$/, 405) },
-  { name: 'no-runsync', breaks: 'path-runsync', alter: gone(/\/runsync$/, 501) },
-  { name: 'no-status', breaks: 'path-status', alter: gone(/\/status\//) },
-  { name: 'status-by-post', breaks: 'path-status', alter: gone(/\/status\//, 405) },
-  {
-    name: 'no-version',
-    breaks: 'version-in-path',
-    alter: inFront(async ({ target }, pass) =>
+const paths: readonly Mutant[] = mutantsOf({
+  'two-ways-to-submit': {
+    'one-way-to-submit': gone(/\/runsync$/),
+  },
+  'path-run': {
+    'no-run': gone(/\/run$/),
+    'run-by-put': gone(/\/run$/, 405),
+  },
+  'path-runsync': {
+    'no-runsync': gone(/\/runsync$/, 501),
+  },
+  'path-status': {
+    'no-status': gone(/\/status\//),
+    'status-by-post': gone(/\/status\//, 405),
+  },
+  'version-in-path': {
+    'no-version': inFront(async ({ target }, pass) =>
       target.startsWith('/v2/') ? reply(404, {}) : pass({ target: `/v2${target}` }),
     ),
   },
-  {
-    name: 'status-needs-a-media-type',
-    breaks: 'status-without-body',
-    alter: inFront(async ({ target, headers }, pass) =>
+  'status-without-body': {
+    'status-needs-a-media-type': inFront(async ({ target, headers }, pass) =>
       target.includes('/status/') && headers.get('content-type') === null
         ? reply(415, { error: 'Expected JSON.' })
         : pass(),
     ),
-  },
-  {
-    name: 'status-needs-a-length',
-    breaks: 'status-without-body',
-    alter: inFront(async ({ target }, pass) =>
+    'status-needs-a-length': inFront(async ({ target }, pass) =>
       target.includes('/status/') ? reply(411, { error: 'Expected a body.' }) : pass(),
     ),
   },
-  {
-    name: 'run-is-202',
-    breaks: 'success-is-200',
-    alter: answers(({ target, status }) =>
+  'success-is-200': {
+    'run-is-202': answers(({ target, status }) =>
       target.endsWith('/run') && status === 200 ? { status: 202 } : undefined,
     ),
-  },
-  {
-    name: 'runsync-is-201',
-    breaks: 'success-is-200',
-    alter: answers(({ target, status }) =>
+    'runsync-is-201': answers(({ target, status }) =>
       target.endsWith('/runsync') && status === 200 ? { status: 201 } : undefined,
     ),
   },
-];
+});
 
-const answered: readonly Mutant[] = [
-  {
-    name: 'invalid-is-422',
-    breaks: 'invalid-request-is-400',
-    alter: answers(({ status }) => (status === 400 ? { status: 422 } : undefined)),
-  },
-  {
-    name: 'invalid-is-500',
-    breaks: 'invalid-request-is-400',
-    alter: answers(({ status }) => (status === 400 ? { status: 500, json: {} } : undefined)),
-  },
-  {
-    name: 'invalid-policy-is-500',
-    breaks: 'invalid-request-is-400',
-    alter: answers(({ status, text }) =>
+const answered: readonly Mutant[] = mutantsOf({
+  'invalid-request-is-400': {
+    'invalid-is-422': answers(({ status }) => (status === 400 ? { status: 422 } : undefined)),
+    'invalid-is-500': answers(({ status }) =>
+      status === 400 ? { status: 500, json: {} } : undefined,
+    ),
+    'invalid-policy-is-500': answers(({ status, text }) =>
       status === 400 && text.includes('/policy') ? { status: 500, json: {} } : undefined,
     ),
-  },
-  {
-    name: 'no-json-is-415',
-    breaks: 'invalid-request-is-400',
-    alter: answers(({ json }) => (json?.code === 'invalidJson' ? { status: 415 } : undefined)),
-  },
-  {
-    name: 'invalid-is-200',
-    breaks: 'invalid-request-is-400',
-    alter: answers(({ status, json }) =>
+    'no-json-is-415': answers(({ json }) =>
+      json?.code === 'invalidJson' ? { status: 415 } : undefined,
+    ),
+    'invalid-is-200': answers(({ status, json }) =>
       status === 400 ? { status: 200, json: { error: json.detail } } : undefined,
     ),
+    'invalid-becomes-a-job': answers(({ status }) =>
+      status === 400 ? { status: 200, json: queued } : undefined,
+    ),
   },
-  {
-    name: 'invalid-becomes-a-job',
-    breaks: 'invalid-request-is-400',
-    alter: answers(({ status }) => (status === 400 ? { status: 200, json: queued } : undefined)),
-  },
-];
+});
 
 export const requestMutants: readonly Mutant[] = [
   ...requestMemberMutants,

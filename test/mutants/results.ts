@@ -1,6 +1,6 @@
 /** Deployments whose results are offered wrongly. */
 import { outputs } from './billing-wire.ts';
-import type { Mutant } from './mutant.ts';
+import { type Mutant, mutantsOf } from './mutant.ts';
 
 /** A file as the service answers it. */
 interface File {
@@ -67,55 +67,6 @@ export const resultMutants: readonly Mutant[] = [
       ),
     }),
   ),
-  { name: 'result-lifetime-a-day', breaks: 'result-lifetime', alter: expiring(-6 * dayMs) },
-  {
-    name: 'result-lifetime-cut-by-two-minutes',
-    breaks: 'result-lifetime',
-    alter: expiring(-120_000),
-  },
-  {
-    name: 'result-lifetime-without-end',
-    breaks: 'result-lifetime',
-    alter: ({ fetch }) => {
-      const kept = new Map<string, { bytes: ArrayBuffer; headers: Headers }>();
-      return {
-        async fetch(request) {
-          const response = await fetch(request);
-          if (!new URL(request.url).pathname.startsWith('/results/')) return response;
-          const { status, headers } = response;
-          const bytes = await response.arrayBuffer();
-          if (status === 200) kept.set(request.url, { bytes, headers });
-          const before = kept.get(request.url);
-          return status === 404 && before !== undefined
-            ? new Response(before.bytes, { headers: before.headers })
-            : new Response(bytes, { status, headers });
-        },
-      };
-    },
-  },
-  {
-    name: 'result-as-bytes',
-    breaks: 'result-download',
-    alter: typed('application/octet-stream'),
-  },
-  { name: 'result-without-type', breaks: 'result-download', alter: typed('') },
-  { name: 'result-png-said-to-be-jpeg', breaks: 'result-download', alter: typed('image/jpeg') },
-  {
-    name: 'result-redirected',
-    breaks: 'result-download',
-    alter: files(({ status }) =>
-      status === 200
-        ? new Response(null, { status: 302, headers: { location: 'http://127.0.0.1/elsewhere' } })
-        : undefined,
-    ),
-  },
-  {
-    name: 'result-broken',
-    breaks: 'result-download',
-    alter: files(({ status, headers }) =>
-      status === 200 ? new Response('no picture', { headers }) : undefined,
-    ),
-  },
   ...[200, 400, 403, 410].map(
     (status): Mutant => ({
       name: `result-not-found-as-${status}`,
@@ -123,4 +74,39 @@ export const resultMutants: readonly Mutant[] = [
       alter: missing(status),
     }),
   ),
+  ...mutantsOf({
+    'result-lifetime': {
+      'result-lifetime-a-day': expiring(-6 * dayMs),
+      'result-lifetime-cut-by-two-minutes': expiring(-120_000),
+      'result-lifetime-without-end': ({ fetch }) => {
+        const kept = new Map<string, { bytes: ArrayBuffer; headers: Headers }>();
+        return {
+          async fetch(request) {
+            const response = await fetch(request);
+            if (!new URL(request.url).pathname.startsWith('/results/')) return response;
+            const { status, headers } = response;
+            const bytes = await response.arrayBuffer();
+            if (status === 200) kept.set(request.url, { bytes, headers });
+            const before = kept.get(request.url);
+            return status === 404 && before !== undefined
+              ? new Response(before.bytes, { headers: before.headers })
+              : new Response(bytes, { status, headers });
+          },
+        };
+      },
+    },
+    'result-download': {
+      'result-as-bytes': typed('application/octet-stream'),
+      'result-without-type': typed(''),
+      'result-png-said-to-be-jpeg': typed('image/jpeg'),
+      'result-redirected': files(({ status }) =>
+        status === 200
+          ? new Response(null, { status: 302, headers: { location: 'http://127.0.0.1/elsewhere' } })
+          : undefined,
+      ),
+      'result-broken': files(({ status, headers }) =>
+        status === 200 ? new Response('no picture', { headers }) : undefined,
+      ),
+    },
+  }),
 ];

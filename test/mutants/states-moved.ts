@@ -1,6 +1,6 @@
 /** Deployments whose jobs move between states as they should not. */
 import { isRun, isStatus } from './job-wire.ts';
-import type { Mutant } from './mutant.ts';
+import { type Mutant, mutantsOf } from './mutant.ts';
 import { hasEnded, jobs, looks, renamed } from './state-wire.ts';
 
 /** What a job in the queue shows. */
@@ -12,49 +12,35 @@ const waiting = {
   output: undefined,
 };
 
-export const movementMutants: readonly Mutant[] = [
-  {
-    name: 'progress-is-running',
-    breaks: 'worker-takes-job',
-    alter: renamed('IN_PROGRESS', 'RUNNING'),
+export const movementMutants: readonly Mutant[] = mutantsOf({
+  'worker-takes-job': {
+    'progress-is-running': renamed('IN_PROGRESS', 'RUNNING'),
   },
-  {
-    name: 'ended-job-goes-on',
-    breaks: 'ended-is-final',
-    alter: looks((_job, look) => (look > 0 ? { status: 'IN_PROGRESS' } : undefined), hasEnded),
+  'ended-is-final': {
+    'ended-job-goes-on': looks(
+      (_job, look) => (look > 0 ? { status: 'IN_PROGRESS' } : undefined),
+      hasEnded,
+    ),
+    'ended-job-changes': looks(
+      (_job, look) => (look > 0 ? { status: 'CANCELLED' } : undefined),
+      hasEnded,
+    ),
   },
-  {
-    name: 'ended-job-changes',
-    breaks: 'ended-is-final',
-    alter: looks((_job, look) => (look > 0 ? { status: 'CANCELLED' } : undefined), hasEnded),
+  'started-job-fields': {
+    'worker-not-told': jobs(() => ({ workerId: undefined })),
+    'delay-told-at-end': jobs((job) => (hasEnded(job) ? undefined : { delayTime: undefined })),
   },
-  {
-    name: 'worker-not-told',
-    breaks: 'started-job-fields',
-    alter: jobs(() => ({ workerId: undefined })),
+  'ended-job-fields': {
+    'execution-time-not-told': jobs(() => ({ executionTime: undefined })),
   },
-  {
-    name: 'delay-told-at-end',
-    breaks: 'started-job-fields',
-    alter: jobs((job) => (hasEnded(job) ? undefined : { delayTime: undefined })),
-  },
-  {
-    name: 'execution-time-not-told',
-    breaks: 'ended-job-fields',
-    alter: jobs(() => ({ executionTime: undefined })),
-  },
-  {
-    name: 'synchronous-job-jumps-queue',
-    breaks: 'runsync-enters-queue',
-    alter: jobs(({ status }, { target }) =>
+  'runsync-enters-queue': {
+    'synchronous-job-jumps-queue': jobs(({ status }, { target }) =>
       target.includes('/runsync') && status === 'IN_QUEUE' ? { status: 'IN_PROGRESS' } : undefined,
     ),
   },
-  {
-    name: 'last-in-first-out',
-    breaks: 'queue-order',
+  'queue-order': {
     // What is asked of one of two waiting jobs is answered of the other one.
-    alter: ({ fetch }) => {
+    'last-in-first-out': ({ fetch }) => {
       const ids: string[] = [];
       const swapped = (text: string) => {
         const [, second, third] = ids;
@@ -78,12 +64,8 @@ export const movementMutants: readonly Mutant[] = [
         },
       };
     },
-  },
-  {
-    name: 'low-priority-overtaken',
-    breaks: 'queue-order',
     // It waits for longer than those that came after it.
-    alter: (wire) => {
+    'low-priority-overtaken': (wire) => {
       const narrow: string[] = [];
       const alter = jobs(({ id }, { target }) => {
         if (!target.includes('/narrow/')) return undefined;
@@ -94,10 +76,8 @@ export const movementMutants: readonly Mutant[] = [
       return alter?.(wire) ?? {};
     },
   },
-  {
-    name: 'hanging-job-keeps-worker',
-    breaks: 'end-frees-worker',
-    alter: (wire) => {
+  'end-frees-worker': {
+    'hanging-job-keeps-worker': (wire) => {
       let first: string | undefined;
       const alter = jobs(({ id }, { target }) => {
         if (!target.includes('/narrow/')) return undefined;
@@ -107,4 +87,4 @@ export const movementMutants: readonly Mutant[] = [
       return alter?.(wire) ?? {};
     },
   },
-];
+});

@@ -1,5 +1,5 @@
 /** Deployments that lose storage settings on the way, or show them. */
-import { type Altered, type Answer, answers, type Mutant, requests } from './mutant.ts';
+import { type Altered, type Answer, answers, type Mutant, mutantsOf, requests } from './mutant.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: settings are altered freely here.
 type Storage = any;
@@ -57,48 +57,30 @@ function inWebhook(shows: (storage: Storage) => object): Mutant['alter'] {
 
 const isStatus = ({ target }: Answer) => target.includes('/status/');
 
-export const storageMutants: readonly Mutant[] = [
-  {
-    name: 'storage-not-handed-on-by-runsync',
-    breaks: 'storage-reaches-worker',
-    alter: requests(({ target, json: { s3Config: _, ...rest } }) =>
+export const storageMutants: readonly Mutant[] = mutantsOf({
+  'storage-reaches-worker': {
+    'storage-not-handed-on-by-runsync': requests(({ target, json: { s3Config: _, ...rest } }) =>
       target.endsWith('/runsync') ? rest : undefined,
     ),
-  },
-  {
-    name: 'storage-unknown-keys-dropped',
-    breaks: 'storage-reaches-worker',
-    alter: handed(({ accessId, accessSecret, bucketName, endpointUrl }) => ({
-      accessId,
-      accessSecret,
-      bucketName,
-      endpointUrl,
+    'storage-unknown-keys-dropped': handed(
+      ({ accessId, accessSecret, bucketName, endpointUrl }) => ({
+        accessId,
+        accessSecret,
+        bucketName,
+        endpointUrl,
+      }),
+    ),
+    'storage-not-handed-on': requests(({ json: { s3Config: _, ...rest } }) => rest),
+    'storage-bucket-in-capitals': handed((storage) => ({
+      ...storage,
+      bucketName: storage.bucketName.toUpperCase(),
     })),
-  },
-  {
-    name: 'storage-not-handed-on',
-    breaks: 'storage-reaches-worker',
-    alter: requests(({ json: { s3Config: _, ...rest } }) => rest),
-  },
-  {
-    name: 'storage-bucket-in-capitals',
-    breaks: 'storage-reaches-worker',
-    alter: handed((storage) => ({ ...storage, bucketName: storage.bucketName.toUpperCase() })),
-  },
-  {
-    name: 'storage-address-with-slash',
-    breaks: 'storage-reaches-worker',
-    alter: handed((storage) => ({ ...storage, endpointUrl: `${storage.endpointUrl}/` })),
-  },
-  {
-    name: 'storage-gets-a-default',
-    breaks: 'storage-reaches-worker',
-    alter: handed((storage) => ({ ...storage, signatureVersion: 'v4' })),
-  },
-  {
-    name: 'storage-nulls-dropped',
-    breaks: 'storage-reaches-worker',
-    alter: handed((storage) => ({
+    'storage-address-with-slash': handed((storage) => ({
+      ...storage,
+      endpointUrl: `${storage.endpointUrl}/`,
+    })),
+    'storage-gets-a-default': handed((storage) => ({ ...storage, signatureVersion: 'v4' })),
+    'storage-nulls-dropped': handed((storage) => ({
       ...storage,
       nested: {
         ...storage.nested,
@@ -106,77 +88,45 @@ export const storageMutants: readonly Mutant[] = [
       },
     })),
   },
-  {
-    name: 'storage-in-submission',
-    breaks: 'storage-never-answered',
-    alter: shown(({ json, target }, s3Config) =>
+  'storage-never-answered': {
+    'storage-in-submission': shown(({ json, target }, s3Config) =>
       target.endsWith('/run') && json.id ? { json: { ...json, s3Config } } : undefined,
     ),
-  },
-  {
-    name: 'storage-in-status',
-    breaks: 'storage-never-answered',
-    alter: shown((answer, s3Config) =>
+    'storage-in-status': shown((answer, s3Config) =>
       isStatus(answer) ? { json: { ...answer.json, request: { s3Config } } } : undefined,
     ),
-  },
-  {
-    name: 'storage-id-in-output',
-    breaks: 'storage-never-answered',
-    alter: shown(({ json }, { accessId }) =>
+    'storage-id-in-output': shown(({ json }, { accessId }) =>
       json?.output === undefined
         ? undefined
         : { json: { ...json, output: { ...json.output, accessId } } },
     ),
-  },
-  {
-    name: 'storage-secret-in-base64-header',
-    breaks: 'storage-never-answered',
-    alter: shown((answer, { accessId, accessSecret }) =>
+    'storage-secret-in-base64-header': shown((answer, { accessId, accessSecret }) =>
       isStatus(answer)
         ? {
             headers: { 'x-storage': Buffer.from(`${accessId}:${accessSecret}`).toString('base64') },
           }
         : undefined,
     ),
-  },
-  {
-    name: 'storage-address-in-error',
-    breaks: 'storage-never-answered',
-    alter: shown(({ json }, { endpointUrl }) =>
+    'storage-address-in-error': shown(({ json }, { endpointUrl }) =>
       json?.status === 'FAILED'
         ? { json: { ...json, error: `no access to ${endpointUrl}/x` } }
         : undefined,
     ),
-  },
-  {
-    name: 'storage-secret-in-refusal',
-    breaks: 'storage-never-answered',
-    alter: shown(({ json, status }, { accessSecret }) =>
+    'storage-secret-in-refusal': shown(({ json, status }, { accessSecret }) =>
       status >= 400 ? { json: { ...json, received: accessSecret } } : undefined,
     ),
-  },
-  {
-    name: 'storage-bucket-in-synchronous-answer',
-    breaks: 'storage-never-answered',
-    alter: shown(({ json, target }, { bucketName }) =>
+    'storage-bucket-in-synchronous-answer': shown(({ json, target }, { bucketName }) =>
       target.endsWith('/runsync') ? { json: { ...json, bucket: bucketName } } : undefined,
     ),
   },
-  {
-    name: 'storage-in-webhook',
-    breaks: 'storage-not-in-webhook',
-    alter: inWebhook((s3Config) => ({ s3Config })),
+  'storage-not-in-webhook': {
+    'storage-in-webhook': inWebhook((s3Config) => ({ s3Config })),
   },
-  {
-    name: 'storage-in-webhook-and-not-in-status',
-    breaks: 'webhook-content',
-    alter: inWebhook((s3Config) => ({ s3Config })),
+  'webhook-content': {
+    'storage-in-webhook-and-not-in-status': inWebhook((s3Config) => ({ s3Config })),
+    'storage-bucket-in-webhook-and-not-in-status': {
+      scenarios: ['storage', 'webhooks'],
+      alter: inWebhook((storage) => ({ bucket: storage?.bucketName })),
+    },
   },
-  {
-    name: 'storage-bucket-in-webhook-and-not-in-status',
-    breaks: 'webhook-content',
-    scenarios: ['storage', 'webhooks'],
-    alter: inWebhook((storage) => ({ bucket: storage?.bucketName })),
-  },
-];
+});

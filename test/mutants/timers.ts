@@ -1,5 +1,5 @@
 /** Deployments that break rules about the limits of a job and the times that it reports. */
-import { type Answer, answers, type Mutant, requests, type Settings } from './mutant.ts';
+import { type Answer, answers, type Mutant, mutantsOf, requests, type Settings } from './mutant.ts';
 
 /** Alters the policy of every submission that a test holds of. */
 function policies(
@@ -32,57 +32,33 @@ const timeoutIgnored = policies((policy) =>
 /** Whether a path is the one to which jobs are submitted whose callers wait. */
 const isSync = (target: string) => /\/runsync(\?|$)/.test(target);
 
-const timeouts: readonly Mutant[] = [
-  { name: 'timeout-ignored', breaks: 'timeout-terminates', alter: timeoutIgnored },
-  {
+const timeouts: readonly Mutant[] = mutantsOf({
+  'timeout-terminates': {
+    'timeout-ignored': timeoutIgnored,
     // Without the control interface, a run calls off at its end what still hangs.
-    name: 'timeout-ignored-in-real-time',
-    breaks: 'timeout-terminates',
-    time: 'by itself',
-    target: ({ control: _, ...target }: Settings): Settings => target,
-    alter: timeoutIgnored,
-  },
-  {
-    name: 'timeout-ignored-for-synchronous-jobs',
-    breaks: 'timeout-terminates',
-    alter: policies(({ executionTimeout }, target) =>
+    'timeout-ignored-in-real-time': {
+      time: 'by itself',
+      target: ({ control: _, ...target }: Settings): Settings => target,
+      alter: timeoutIgnored,
+    },
+    'timeout-ignored-for-synchronous-jobs': policies(({ executionTimeout }, target) =>
       executionTimeout !== undefined && isSync(target)
         ? { executionTimeout: undefined }
         : undefined,
     ),
-  },
-  {
-    name: 'timeout-tripled',
-    breaks: 'timeout-terminates',
-    alter: policies(({ executionTimeout }) =>
+    'timeout-tripled': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? undefined : { executionTimeout: 3 * executionTimeout },
     ),
-  },
-  {
-    name: 'timeout-doubled',
-    breaks: 'timeout-terminates',
-    alter: policies(({ executionTimeout }) =>
+    'timeout-doubled': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? undefined : { executionTimeout: 2 * executionTimeout + 100 },
     ),
-  },
-  {
-    name: 'terminated-job-is-completed',
-    breaks: 'timeout-terminates',
-    alter: statuses((job) =>
+    'terminated-job-is-completed': statuses((job) =>
       isTerminated(job) ? { status: 'COMPLETED', output: {}, error: undefined } : undefined,
     ),
-  },
-  {
-    name: 'hanging-job-completes-at-once',
-    breaks: 'timeout-terminates',
-    alter: requests(({ json }) =>
+    'hanging-job-completes-at-once': requests(({ json }) =>
       json?.input?.script?.hang ? { ...json, input: { script: { output: {} } } } : undefined,
     ),
-  },
-  {
-    name: 'timeout-halved',
-    breaks: 'timeout-terminates',
-    alter: (wire) => {
+    'timeout-halved': (wire) => {
       const halves = new Map<string, number>();
       const looks = new Map<string, number>();
       return (
@@ -107,81 +83,53 @@ const timeouts: readonly Mutant[] = [
         }) ?? {}
       );
     },
-  },
-  {
-    name: 'terminated-job-shown-in-progress',
-    breaks: 'timeout-terminates',
-    alter: statuses((job) =>
+    'terminated-job-shown-in-progress': statuses((job) =>
       isTerminated(job) ? { status: 'IN_PROGRESS', executionTime: undefined } : undefined,
     ),
   },
-  { name: 'timeout-of-endpoint-wins', breaks: 'execution-timeout-override', alter: timeoutIgnored },
-  {
-    name: 'shorter-timeout-wins',
-    breaks: 'execution-timeout-override',
-    alter: policies(({ executionTimeout }, target) =>
+  'execution-timeout-override': {
+    'timeout-of-endpoint-wins': timeoutIgnored,
+    'shorter-timeout-wins': policies(({ executionTimeout }, target) =>
       executionTimeout !== undefined && target.includes('/hasty/')
         ? { executionTimeout: undefined }
         : undefined,
     ),
-  },
-  {
-    name: 'longer-timeout-wins',
-    breaks: 'execution-timeout-override',
-    alter: policies(({ executionTimeout }, target) =>
+    'longer-timeout-wins': policies(({ executionTimeout }, target) =>
       executionTimeout !== undefined && target.includes('/script/')
         ? { executionTimeout: undefined }
         : undefined,
     ),
   },
-  {
-    name: 'default-timeout-halved',
-    breaks: 'execution-timeout-default',
-    alter: policies(({ executionTimeout }) =>
+  'execution-timeout-default': {
+    'default-timeout-halved': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 300_000 } : undefined,
     ),
-  },
-  {
-    name: 'default-timeout-of-nine-minutes',
-    breaks: 'execution-timeout-default',
-    alter: policies(({ executionTimeout }) =>
+    'default-timeout-of-nine-minutes': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 540_000 } : undefined,
     ),
-  },
-  {
-    name: 'default-timeout-doubled',
-    breaks: 'execution-timeout-default',
-    alter: policies(({ executionTimeout }) =>
+    'default-timeout-doubled': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 1_200_000 } : undefined,
     ),
-  },
-  {
-    name: 'default-timeout-of-forty-seconds-more',
-    breaks: 'execution-timeout-default',
-    alter: policies(({ executionTimeout }) =>
+    'default-timeout-of-forty-seconds-more': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 640_000 } : undefined,
     ),
   },
-  {
-    name: 'terminated-is-failed',
-    breaks: 'termination-times-out',
-    alter: statuses((job) => (isTerminated(job) ? { status: 'FAILED' } : undefined)),
-  },
-  {
-    name: 'terminated-before-timeout',
-    breaks: 'termination-times-out',
-    alter: policies(({ executionTimeout }, target) =>
+  'termination-times-out': {
+    'terminated-is-failed': statuses((job) =>
+      isTerminated(job) ? { status: 'FAILED' } : undefined,
+    ),
+    'terminated-before-timeout': policies(({ executionTimeout }, target) =>
       executionTimeout !== undefined && target.includes('/hasty/')
         ? { executionTimeout: 5001 }
         : undefined,
     ),
   },
-  {
-    name: 'timed-out-is-timeout',
-    breaks: 'state-timed-out',
-    alter: statuses(({ status }) => (status === 'TIMED_OUT' ? { status: 'TIMEOUT' } : undefined)),
+  'state-timed-out': {
+    'timed-out-is-timeout': statuses(({ status }) =>
+      status === 'TIMED_OUT' ? { status: 'TIMEOUT' } : undefined,
+    ),
   },
-];
+});
 
 /** Shows jobs that wait as timed out after some looks, and so long before their ttl. */
 const expiredEarly: Mutant['alter'] = (wire) => {
@@ -195,134 +143,80 @@ const expiredEarly: Mutant['alter'] = (wire) => {
   return alter?.(wire) ?? {};
 };
 
-const ttls: readonly Mutant[] = [
-  {
-    name: 'queued-jobs-end-early',
-    breaks: 'queue-ttl-override',
-    scenarios: ['queue-ttl'],
-    alter: expiredEarly,
-  },
-  {
-    name: 'ttl-ignored',
-    breaks: 'queue-ttl',
-    alter: policies(({ ttl }) => (ttl === undefined ? undefined : { ttl: undefined })),
-  },
-  {
-    name: 'ttl-ignored-for-synchronous-jobs',
-    breaks: 'queue-ttl',
-    alter: policies(({ ttl }, target) =>
-      ttl !== undefined && isSync(target) ? { ttl: undefined } : undefined,
-    ),
-  },
-  {
-    name: 'ttl-of-half-as-much-again',
-    breaks: 'queue-ttl',
-    alter: policies(({ ttl }) =>
-      ttl === undefined ? undefined : { ttl: Math.min(604_800_000, 1.6 * ttl) },
-    ),
-  },
-  {
-    name: 'expired-job-shown-in-queue',
-    breaks: 'queue-ttl',
-    alter: statuses((job) =>
-      isExpired(job) ? { status: 'IN_QUEUE', delayTime: undefined } : undefined,
-    ),
-  },
-  {
-    name: 'ttl-doubled',
-    breaks: 'queue-ttl-override',
-    alter: policies(({ ttl }) => (ttl === undefined ? undefined : { ttl: 2 * ttl })),
-  },
-  {
-    name: 'ttl-in-seconds',
-    breaks: 'queue-ttl-override',
-    alter: policies(({ ttl }) =>
+const ttls: readonly Mutant[] = mutantsOf({
+  'queue-ttl-override': {
+    'queued-jobs-end-early': {
+      scenarios: ['queue-ttl'],
+      alter: expiredEarly,
+    },
+    'ttl-doubled': policies(({ ttl }) => (ttl === undefined ? undefined : { ttl: 2 * ttl })),
+    'ttl-in-seconds': policies(({ ttl }) =>
       ttl === undefined ? undefined : { ttl: Math.min(604_800_000, 1000 * ttl) },
     ),
   },
-  {
-    name: 'default-ttl-of-half-a-day',
-    breaks: 'queue-ttl-default',
-    alter: policies(({ ttl }) => (ttl === undefined ? { ttl: 43_200_000 } : undefined)),
-  },
-  {
-    name: 'default-ttl-an-hour-short',
-    breaks: 'queue-ttl-default',
-    alter: policies(({ ttl }) => (ttl === undefined ? { ttl: 82_800_000 } : undefined)),
-  },
-  {
-    name: 'default-ttl-an-hour-long',
-    breaks: 'queue-ttl-default',
-    alter: policies(({ ttl }) => (ttl === undefined ? { ttl: 90_000_000 } : undefined)),
-  },
-  {
-    name: 'default-ttl-of-a-week',
-    breaks: 'queue-ttl-default',
-    alter: policies(({ ttl }) => (ttl === undefined ? { ttl: 604_800_000 } : undefined)),
-  },
-  {
-    name: 'expired-is-failed',
-    breaks: 'expiry-times-out',
-    alter: statuses((job) => (isExpired(job) ? { status: 'FAILED' } : undefined)),
-  },
-  {
-    name: 'expired-job-has-worker',
-    breaks: 'expiry-times-out',
-    alter: statuses((job) =>
-      isExpired(job) ? { workerId: 'worker-1', executionTime: 0 } : undefined,
+  'queue-ttl': {
+    'ttl-ignored': policies(({ ttl }) => (ttl === undefined ? undefined : { ttl: undefined })),
+    'ttl-ignored-for-synchronous-jobs': policies(({ ttl }, target) =>
+      ttl !== undefined && isSync(target) ? { ttl: undefined } : undefined,
+    ),
+    'ttl-of-half-as-much-again': policies(({ ttl }) =>
+      ttl === undefined ? undefined : { ttl: Math.min(604_800_000, 1.6 * ttl) },
+    ),
+    'expired-job-shown-in-queue': statuses((job) =>
+      isExpired(job) ? { status: 'IN_QUEUE', delayTime: undefined } : undefined,
     ),
   },
-  {
-    name: 'expired-early',
-    breaks: 'expiry-times-out',
-    alter: expiredEarly,
+  'queue-ttl-default': {
+    'default-ttl-of-half-a-day': policies(({ ttl }) =>
+      ttl === undefined ? { ttl: 43_200_000 } : undefined,
+    ),
+    'default-ttl-an-hour-short': policies(({ ttl }) =>
+      ttl === undefined ? { ttl: 82_800_000 } : undefined,
+    ),
+    'default-ttl-an-hour-long': policies(({ ttl }) =>
+      ttl === undefined ? { ttl: 90_000_000 } : undefined,
+    ),
+    'default-ttl-of-a-week': policies(({ ttl }) =>
+      ttl === undefined ? { ttl: 604_800_000 } : undefined,
+    ),
   },
-];
+  'expiry-times-out': {
+    'expired-is-failed': statuses((job) => (isExpired(job) ? { status: 'FAILED' } : undefined)),
+    'expired-job-has-worker': statuses((job) =>
+      isExpired(job) ? { workerId: 'worker-1', executionTime: 0 } : undefined,
+    ),
+    'expired-early': expiredEarly,
+  },
+});
 
-const reported: readonly Mutant[] = [
-  {
-    name: 'delay-in-seconds',
-    breaks: 'delay-time-meaning',
-    alter: statuses(({ delayTime = 0 }) => ({ delayTime: Math.round(delayTime / 1000) })),
-  },
-  {
-    name: 'delay-is-zero',
-    breaks: 'delay-time-meaning',
-    alter: statuses(() => ({ delayTime: 0 })),
-  },
-  {
-    name: 'delay-is-whole-life',
-    breaks: 'delay-time-meaning',
-    alter: statuses(({ delayTime = 0, executionTime = 0 }) => ({
+const reported: readonly Mutant[] = mutantsOf({
+  'delay-time-meaning': {
+    'delay-in-seconds': statuses(({ delayTime = 0 }) => ({
+      delayTime: Math.round(delayTime / 1000),
+    })),
+    'delay-is-zero': statuses(() => ({ delayTime: 0 })),
+    'delay-is-whole-life': statuses(({ delayTime = 0, executionTime = 0 }) => ({
       delayTime: delayTime + executionTime,
     })),
   },
-  {
-    name: 'execution-time-is-zero',
-    breaks: 'execution-time-meaning',
-    alter: statuses(() => ({ executionTime: 0 })),
-  },
-  {
-    name: 'execution-time-in-microseconds',
-    breaks: 'execution-time-meaning',
-    alter: statuses(({ executionTime = 0 }) => ({ executionTime: 1000 * executionTime })),
-  },
-  {
-    name: 'execution-time-with-wait',
-    breaks: 'execution-time-meaning',
-    scenarios: ['queue-order'],
-    alter: statuses(({ delayTime = 0, executionTime = 0 }) => ({
-      executionTime: delayTime + executionTime,
+  'execution-time-meaning': {
+    'execution-time-is-zero': statuses(() => ({ executionTime: 0 })),
+    'execution-time-in-microseconds': statuses(({ executionTime = 0 }) => ({
+      executionTime: 1000 * executionTime,
     })),
+    'execution-time-with-wait': {
+      scenarios: ['queue-order'],
+      alter: statuses(({ delayTime = 0, executionTime = 0 }) => ({
+        executionTime: delayTime + executionTime,
+      })),
+    },
   },
-  {
-    name: 'times-in-seconds',
-    breaks: 'times-in-milliseconds',
-    alter: statuses(({ delayTime = 0, executionTime = 0 }) => ({
+  'times-in-milliseconds': {
+    'times-in-seconds': statuses(({ delayTime = 0, executionTime = 0 }) => ({
       delayTime: Math.round(delayTime / 1000),
       executionTime: Math.round(executionTime / 1000),
     })),
   },
-];
+});
 
 export const timerMutants: readonly Mutant[] = [...timeouts, ...ttls, ...reported];

@@ -1,5 +1,11 @@
 /** Deployments that call webhooks too often, too rarely, or at the wrong times. */
-import { brokenConnection, type Mutant, refusedConnection, unansweredCall } from './mutant.ts';
+import {
+  brokenConnection,
+  type Mutant,
+  mutantsOf,
+  refusedConnection,
+  unansweredCall,
+} from './mutant.ts';
 import { acknowledged, outcomes, refused, retries } from './webhook-wire.ts';
 
 /** Takes a call that failed in one way for acknowledged. */
@@ -8,67 +14,33 @@ const acknowledgedAfter = (reason: string) =>
     outcome.kind === 'failed' && outcome.reason === reason ? acknowledged : outcome,
   );
 
-export const webhookAttemptMutants: readonly Mutant[] = [
-  { name: 'webhook-attempts-1', breaks: 'webhook-retries', ...retries({ pausesMs: [] }) },
-  { name: 'webhook-attempts-2', breaks: 'webhook-retries', ...retries({ pausesMs: [10_000] }) },
-  {
-    name: 'webhook-attempts-4',
-    breaks: 'webhook-retries',
-    ...retries({ pausesMs: [10_000, 10_000, 10_000] }),
-  },
-  {
-    name: 'webhook-failure-taken-for-acknowledgement',
-    breaks: 'webhook-retries',
-    alter: outcomes(() => acknowledged),
-  },
-  {
-    name: 'webhook-error-ends-attempts',
-    breaks: 'webhook-retries',
-    alter: outcomes((outcome, attempt) => (attempt === 2 ? acknowledged : outcome)),
-  },
-  {
-    name: 'webhook-not-repeated-after-404',
-    breaks: 'webhook-retries',
-    alter: outcomes((outcome) =>
+export const webhookAttemptMutants: readonly Mutant[] = mutantsOf({
+  'webhook-retries': {
+    'webhook-attempts-1': retries({ pausesMs: [] }),
+    'webhook-attempts-2': retries({ pausesMs: [10_000] }),
+    'webhook-attempts-4': retries({ pausesMs: [10_000, 10_000, 10_000] }),
+    'webhook-failure-taken-for-acknowledgement': outcomes(() => acknowledged),
+    'webhook-error-ends-attempts': outcomes((outcome, attempt) =>
+      attempt === 2 ? acknowledged : outcome,
+    ),
+    'webhook-not-repeated-after-404': outcomes((outcome) =>
       outcome.kind === 'answered' && outcome.status === 404 ? acknowledged : outcome,
     ),
-  },
-  {
-    name: 'webhook-not-repeated-after-500',
-    breaks: 'webhook-retries',
-    alter: outcomes((outcome) =>
+    'webhook-not-repeated-after-500': outcomes((outcome) =>
       outcome.kind === 'answered' && outcome.status === 500 ? acknowledged : outcome,
     ),
-  },
-  {
-    name: 'webhook-not-repeated-after-refused-connection',
-    breaks: 'webhook-retries',
-    alter: acknowledgedAfter(refusedConnection),
-  },
-  {
-    name: 'webhook-not-repeated-after-closed-connection',
-    breaks: 'webhook-retries',
-    alter: acknowledgedAfter(brokenConnection),
-  },
-  {
-    name: 'webhook-not-repeated-without-answer',
-    breaks: 'webhook-retries',
-    time: 'by itself',
-    alter: acknowledgedAfter(unansweredCall),
-  },
-  {
-    name: 'webhook-repeated-once-after-closed-connection',
-    breaks: 'webhook-retries',
-    alter: outcomes((outcome, attempt) =>
+    'webhook-not-repeated-after-refused-connection': acknowledgedAfter(refusedConnection),
+    'webhook-not-repeated-after-closed-connection': acknowledgedAfter(brokenConnection),
+    'webhook-not-repeated-without-answer': {
+      time: 'by itself',
+      alter: acknowledgedAfter(unansweredCall),
+    },
+    'webhook-repeated-once-after-closed-connection': outcomes((outcome, attempt) =>
       outcome.kind === 'failed' && outcome.reason === brokenConnection && attempt === 2
         ? acknowledged
         : outcome,
     ),
-  },
-  {
-    name: 'webhook-not-repeated-for-synchronous-jobs',
-    breaks: 'webhook-retries',
-    alter: ({ deliver }) => ({
+    'webhook-not-repeated-for-synchronous-jobs': ({ deliver }) => ({
       async deliver(call) {
         const outcome = await deliver(call);
         const { id }: { id: string } = JSON.parse(call.body);
@@ -76,49 +48,19 @@ export const webhookAttemptMutants: readonly Mutant[] = [
       },
     }),
   },
-  {
-    name: 'webhook-spacing-1-s',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [1000, 1000] }),
+  'webhook-spacing': {
+    'webhook-spacing-1-s': retries({ pausesMs: [1000, 1000] }),
+    'webhook-spacing-30-s': retries({ pausesMs: [30_000, 30_000] }),
+    'webhook-spacing-8-s': retries({ pausesMs: [8000, 8000] }),
+    'webhook-spacing-16-s': retries({ pausesMs: [16_000, 16_000] }),
+    'webhook-last-attempt-at-once': retries({ pausesMs: [10_000, 0] }),
+    'webhook-spacing-doubles': retries({ pausesMs: [10_000, 20_000] }),
+    'webhook-spacing-in-deciseconds': retries({ pausesMs: [100, 100] }),
   },
-  {
-    name: 'webhook-spacing-30-s',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [30_000, 30_000] }),
+  'webhook-acknowledgement': {
+    'webhook-retried-after-200': outcomes(() => refused),
+    'webhook-retried-once-after-200': outcomes((outcome, attempt) =>
+      attempt === 1 ? refused : outcome,
+    ),
   },
-  {
-    name: 'webhook-spacing-8-s',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [8000, 8000] }),
-  },
-  {
-    name: 'webhook-spacing-16-s',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [16_000, 16_000] }),
-  },
-  {
-    name: 'webhook-last-attempt-at-once',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [10_000, 0] }),
-  },
-  {
-    name: 'webhook-spacing-doubles',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [10_000, 20_000] }),
-  },
-  {
-    name: 'webhook-spacing-in-deciseconds',
-    breaks: 'webhook-spacing',
-    ...retries({ pausesMs: [100, 100] }),
-  },
-  {
-    name: 'webhook-retried-after-200',
-    breaks: 'webhook-acknowledgement',
-    alter: outcomes(() => refused),
-  },
-  {
-    name: 'webhook-retried-once-after-200',
-    breaks: 'webhook-acknowledgement',
-    alter: outcomes((outcome, attempt) => (attempt === 1 ? refused : outcome)),
-  },
-];
+});
