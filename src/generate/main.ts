@@ -35,7 +35,7 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
   const validators = validatorFiles(document, { strict: true, defaults: 'parameters' });
   // Nobody asks what is wrong with an event, and the console loads the guard.
   const errors = api === 'control' ? 'none' : 'all';
-  const checks = guards(`${api} bundle`, document, guarded[api], errors);
+  const checks = guards(document, guarded[api], errors);
   const tables = tablesOf(api, document);
   // The editions that the service offers at `/openapi.yaml`.
   const yaml: [string, string][] = api === 'control' ? [] : [['openapi.yaml', yamlOf(document)]];
@@ -54,7 +54,6 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
 async function filesOfSettings(): Promise<[string, string][]> {
   const script = 'models/script.schema.json';
   const formats = await fileFormats(
-    'service settings',
     new Map([['ServiceSettings', await readObject('mocks/service.schema.json')]]),
     new Map([[script, await readObject(`mocks/${script}`)]]),
   );
@@ -64,7 +63,6 @@ async function filesOfSettings(): Promise<[string, string][]> {
 async function filesOfConformance(): Promise<[string, string][]> {
   const read = (file: string) => readObject(`openapi/conformance/${file}.schema.json`);
   return await fileFormats(
-    'conformance',
     new Map([
       ['Target', await read('target')],
       ['EvidenceRecord', await read('evidence')],

@@ -20,26 +20,23 @@ import { readYaml } from './yaml-files.js';
  * means where it is silent, by schema and property. `schema.json` is what the pointers in the
  * validators' errors point into. A format that is a choice (`oneOf`) of named schemas gets a
  * function for each of these instead: only the errors of the one that was meant say what is wrong.
- * @param name names the formats in messages
  * @param formats JSON Schema of each format, by the format's name
  * @param neighbours the other schemas that these refer to, by the path that they refer to them by
  */
 export async function fileFormats(
-  name: string,
   formats: ReadonlyMap<string, JsonObject>,
   neighbours: ReadonlyMap<string, JsonObject> = new Map(),
 ): Promise<[path: string, text: string][]> {
   const document = schemaDocument(formats, neighbours);
   const names = [...formats].flatMap(([format, schema]) => choicesOf(schema) ?? [format]);
   const wanted = new Map(names.map((format) => [`validate${format}`, schemaPointer(format)]));
-  const { imports, functions } = standaloneValidators(name, document, wanted, 'all');
+  const functions = standaloneValidators(document, wanted, 'all');
   const defaults = Object.fromEntries(
     schemasIn(document)
       .map(([key, value]) => [key, defaultsOf(value)] as const)
       .filter(([, values]) => Object.keys(values).length > 0),
   );
-  const code = `${header}${imports}
-${functions}
+  const code = `${header}${functions}
 export { ${[...wanted.keys()].join(', ')} };
 
 export const defaults = ${JSON.stringify(defaults, null, 2)};
@@ -92,7 +89,7 @@ export async function demoModels(
   const wanted = new Map(
     [...schemas.keys()].map((model) => [functionOf(model), schemaPointer(model)]),
   );
-  const { imports, functions } = standaloneValidators('demo models', document, wanted, 'all');
+  const functions = standaloneValidators(document, wanted, 'all');
   const types = new TableTypes(new Map());
   const entries = [...schemas].map(([model, schema]) => {
     const defaults = defaultsOf(schema);
@@ -112,8 +109,7 @@ export async function demoModels(
 `,
     };
   });
-  const code = `${header}${imports}
-${functions}
+  const code = `${header}${functions}
 export const models = {
 ${entries.map((entry) => entry.code).join('')}};
 `;

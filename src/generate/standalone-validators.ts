@@ -1,15 +1,10 @@
-/** The project's own schemas to JavaScript: strictly, and without what is written for people. */
-import { isArray, isObject, type Json, type JsonObject, pointerOf, walk } from '../core/json.ts';
-import { SchemaCompiler, type StandaloneCode } from '../validation/load/compiler.ts';
+/** The project's own schemas as JavaScript. */
+import { isArray, isObject, type Json, type JsonObject, pointerOf } from '../core/json.ts';
 import { schemaPartAt } from '../validation/load/parts.ts';
+import { readDocument } from '../validation/load/read-document.ts';
+import { moduleTextOf } from '../validation/load/standalone-code.ts';
 import { header } from './generated-files.ts';
 import { propertyName } from './tables.ts';
-
-/** Keywords of OpenAPI schemas that do not affect validity. */
-const annotations = ['discriminator', 'example', 'externalDocs', 'xml'];
-
-/** The parts of an OpenAPI document that have schemas. AJV sees only these. */
-const partsWithSchemas = ['components', 'paths'];
 
 /** Declaration of the errors that every generated function leaves behind. */
 export const schemaErrorDeclaration = `
@@ -26,61 +21,24 @@ export interface SchemaError {
 `;
 
 /**
- * Compiles schemas of one document in strict mode, so that an unknown keyword or format fails here.
- *
- * @param name names the document in messages
+ * Compiles schemas of one document to constants of a module, with the functions' imports.
  * @param document an OpenAPI 3.1 document
- * @param wanted the pointers of the schemas by the names of their functions
- * @param errors whether the functions report all errors, stop at the first one, or report none
- * @throws with the name and the pointer when a schema is missing or wrong
+ * @param wanted the pointers of the schemas by the names of their constants
+ * @param errors whether the functions report all errors or only say whether there are any
+ * @throws DocumentError where a schema is wrong, or has an unknown keyword or format
  */
 export function standaloneValidators(
-  name: string,
   document: JsonObject,
   wanted: ReadonlyMap<string, string>,
-  errors: 'first' | 'all' | 'none',
-): StandaloneCode {
-  const compiler = new SchemaCompiler({
-    name,
-    schemas: withoutProse(document),
+  errors: 'all' | 'none',
+): string {
+  const compiler = readDocument(document, { strict: true }).compiler('response', {
     errors,
-    strict: true,
-    annotations: [...annotations, ...partsWithSchemas, ...extensionsIn(document)],
     output: 'text',
-    evaluates: JSON.stringify(document).includes('"unevaluated'),
   });
-  return compiler.module(wanted);
-}
-
-/**
- * The parts with schemas, without what is written for people: it would only swell the functions.
- */
-function withoutProse(document: JsonObject): JsonObject {
-  const parts = partsWithSchemas.flatMap((key): [string, Json][] =>
-    document[key] === undefined ? [] : [[key, document[key]]],
-  );
-  return Object.fromEntries(parts.map(([key, part]) => [key, stripped(part)]));
-}
-
-function stripped(value: Json): Json {
-  if (isArray(value)) return value.map(stripped);
-  if (!isObject(value)) return value;
-  // A property may have this name: then the value is an object, not a text or a list.
-  const isProse = ([key, item]: [string, Json]) =>
-    (['title', 'description'].includes(key) && typeof item === 'string') ||
-    (key === 'examples' && isArray(item));
-  const kept = Object.entries(value).filter((entry) => !isProse(entry));
-  return Object.fromEntries(kept.map(([key, item]) => [key, stripped(item)]));
-}
-
-/** The `x-` keys of a document, all of which a schema may carry. */
-function extensionsIn(document: JsonObject): string[] {
-  const found = new Set<string>();
-  walk(document, (value) => {
-    if (!isObject(value)) return;
-    for (const key of Object.keys(value)) if (key.startsWith('x-')) found.add(key);
-  });
-  return [...found];
+  const { declarations, functions } = compiler.code(wanted);
+  const constants = [...functions].map(([name, target]) => `const ${name} = ${target};\n`);
+  return `${moduleTextOf([...declarations.values()])}${constants.join('')}`;
 }
 
 /**
@@ -168,11 +126,9 @@ export interface Guard<Value> {
 /**
  * Makes the module of a document's guards: `is<Name>` for each schema that is named, and
  * `modelOutputs`, the guards of the outputs in `x-models` by kind of model.
- * @param name names the document in messages
  * @param errors whether the guards report all errors or only say whether there are any
  */
 export function guards(
-  name: string,
   document: JsonObject,
   schemas: readonly string[],
   errors: 'all' | 'none' = 'all',
@@ -189,12 +145,11 @@ export function guards(
   const pointers = new Map(
     [...named, ...outputs].map(({ schema, pointer }) => [`is${schema}`, pointer]),
   );
-  const { imports, functions } = standaloneValidators(name, document, pointers, errors);
+  const functions = standaloneValidators(document, pointers, errors);
   const entries = (text: (output: (typeof outputs)[number]) => string) =>
     `{\n${outputs.map((output) => `  ${text(output)}\n`).join('')}}`;
   return {
-    code: `${header}${imports}
-${functions}
+    code: `${header}${functions}
 export { ${[...pointers.keys()].join(', ')} };
 
 export const modelOutputs = ${entries(({ kind, schema }) => `${kind}: is${schema},`)};

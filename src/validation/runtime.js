@@ -42,31 +42,6 @@ export function characters(text) {
 }
 
 /**
- * One failed keyword.
- * @param {string} instancePath
- * @param {string} schemaPath
- * @param {string} keyword
- * @param {object} params
- * @param {string} [propertyName] the name that is at fault
- */
-export function schemaError(instancePath, schemaPath, keyword, params, propertyName) {
-  const error = { instancePath, schemaPath, keyword, params };
-  return propertyName === undefined ? error : { ...error, propertyName };
-}
-
-/**
- * Adds to the errors that were found, if there are any yet.
- * @template SchemaError
- * @param {SchemaError[] | null} errors
- * @param {SchemaError} error
- */
-export function withError(errors, error) {
-  if (errors === null) return [error];
-  errors.push(error);
-  return errors;
-}
-
-/**
  * Whether two values of JSON are the same, whatever the order of their members.
  * @param {unknown} left
  * @param {unknown} right

@@ -15,6 +15,8 @@ import { requestCheck } from './message-checks.ts';
 /** A document with a request whose priority, and other members, have the given schemas. */
 function documentWith(priority: JsonObject, others: JsonObject = {}): JsonObject {
   return {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
     paths: {},
     components: {
       schemas: {
@@ -47,7 +49,7 @@ describe('a module of guards', () => {
   ): Promise<Readonly<Record<string, Validate>>> {
     const folder = await moduleFolder();
     const file = join(folder, 'guards.js');
-    await writeFile(file, guards('document', document, ['Request'], errors).code);
+    await writeFile(file, guards(document, ['Request'], errors).code);
     const { isRequest, modelOutputs } = await import(pathToFileURL(file).href);
     await rm(folder, { recursive: true });
     return { isRequest, ...modelOutputs };
@@ -90,7 +92,6 @@ describe('a module of guards', () => {
       'none',
     );
     expect(isRequest?.(request)).toBe(valid);
-    expect(isRequest?.errors).toBeUndefined();
   });
 
   test('does not modify the values it checks', async () => {
@@ -108,23 +109,23 @@ describe('a module of guards', () => {
 });
 
 test('a changed limit changes the code but no type', () => {
-  const before = guards('document', limited, ['Request']);
-  const after = guards('document', documentWith({ type: 'integer', maximum: 4 }), ['Request']);
+  const before = guards(limited, ['Request']);
+  const after = guards(documentWith({ type: 'integer', maximum: 4 }), ['Request']);
   expect(after.code).not.toBe(before.code);
   expect(after.declarations).toBe(before.declarations);
 });
 
 test('prose does not affect the code', () => {
-  expect(guards('document', limited, ['Request']).code).not.toContain('What is asked for.');
+  expect(guards(limited, ['Request']).code).not.toContain('What is asked for.');
 });
 
 test.each([
-  [{ type: 'integer', maxium: 3 }, 'unknown keyword: "maxium"'],
-  [{ type: 'string', format: 'colour' }, 'unknown format "colour"'],
-  [{ $ref: '#/components/schemas/Missing' }, 'no schema at #/components/schemas/Missing'],
-  [{ type: 'integer', minimum: 'three' }, 'schema is invalid'],
+  [{ type: 'integer', maxium: 3 }, 'priority/maxium: maxium is not a keyword'],
+  [{ type: 'string', format: 'colour' }, 'priority/format: The format colour is not known'],
+  [{ $ref: '#/components/schemas/Missing' }, 'part stands at #/components/schemas/Missing'],
+  [{ type: 'integer', minimum: 'three' }, 'Expected a number in minimum, got "three"'],
 ])('a wrong schema is refused: %j', (priority, message) => {
-  expect(() => guards('document', documentWith(priority), ['Request'])).toThrow(message);
+  expect(() => guards(documentWith(priority), ['Request'])).toThrow(message);
 });
 
 describe.each([

@@ -1,109 +1,48 @@
 // Generated from an OpenAPI document; do not edit.
-import { pattern, schemaError, withError } from 'inference-contract/validation/runtime';
+import * as runtime from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/SubmittedJob";
-const at1 = "#/components/schemas/Job";
-const at2 = "#/components/schemas/JobStatus";
-const at3 = "#/components/schemas/SynchronousJob";
-const check0 = validate0;
-
-function validate0(data, {instancePath=""}={}){
+const func0 = runtime.pattern;
+const pattern0 = func0("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
+const pattern1 = func0("^sync-", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate0.errors = vErrors;
 return errors === 0;
 }
 
-const check1 = validate1;
-
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate1.errors = vErrors;
 return errors === 0;
 }
 
-const check2 = validate2;
-
-function validate2(data, {instancePath=""}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate2.errors = vErrors;
 return errors === 0;
 }
 
-const check3 = validate3;
-
-function validate3(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate3.errors = vErrors;
 return errors === 0;
 }
 
-const check4 = validate4;
-
-function validate4(data, {instancePath=""}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate4.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate5;
-const func0 = pattern;
-const pattern0 = func0("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
-
-function validate6(data, {instancePath=""}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at0+"/properties/id/pattern", "pattern", {...{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"}, expected: "a UUID followed by a suffix"}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at0+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at0+"/properties/status/type", "type", {type: "string"}));
-errors++;
-}
-if("IN_QUEUE" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at0+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
-errors++;
-}
-validate6.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate5(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate6(data, {instancePath}))){
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -111,18 +50,160 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate8;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/SubmittedJob/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/SubmittedJob/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/pattern",keyword:"pattern",params:{...{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"}, expected: "a UUID followed by a suffix"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("IN_QUEUE" !== data1){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/const",keyword:"const",params:{allowedValue: "IN_QUEUE"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/components/schemas/SubmittedJob/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
 
-function validate8(data, {instancePath=""}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate8.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate9;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
 
-function validate11(data, {instancePath=""}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/pattern",keyword:"pattern",params:{...{pattern: "^sync-"}, expected: "text that begins with `sync-`"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/SynchronousJob/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -170,7 +251,13 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/then/required", "required", {missingProperty: "output"}));
+const err2 = {instancePath,schemaPath:"#/components/schemas/Job/then/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.output !== undefined){
@@ -178,7 +265,13 @@ let data1 = data.output;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/output", at1+"/then/properties/output/type", "type", {type: "object"}));
+const err3 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/then/properties/output/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -194,33 +287,63 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/if", "if", {failingKeyword: ifClause0}));
+const err4 = {instancePath,schemaPath:"#/components/schemas/Job/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at1+"/properties/id/type", "type", {type: "string"}));
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Job/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at2+"/type", "type", {type: "string"}));
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/JobStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.delayTime !== undefined){
 let data4 = data.delayTime;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at1+"/properties/delayTime/type", "type", {type: "integer"}));
+const err7 = {instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/Job/properties/delayTime/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 if(data.executionTime !== undefined){
 let data5 = data.executionTime;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at1+"/properties/executionTime/type", "type", {type: "integer"}));
+const err8 = {instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/Job/properties/executionTime/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -229,75 +352,47 @@ let data6 = data.output;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/output", at1+"/properties/output/type", "type", {type: "object"}));
+const err9 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/properties/output/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at1+"/properties/workerId/type", "type", {type: "string"}));
+const err10 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/Job/properties/workerId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
+const err11 = {instancePath,schemaPath:"#/components/schemas/Job/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = func0("^sync-", "u");
-
-function validate10(data, {instancePath=""}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate11(data, {instancePath}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at3+"/properties/id/pattern", "pattern", {...{pattern: "^sync-"}, expected: "text that begins with `sync-`"}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at3+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/type", "type", {type: "object"}));
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate9(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-
-const check8 = validate14;
-
-function validate14(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate11(data, {instancePath}))){
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -305,14 +400,15 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
+
 export const checks = {
-  "#/components/responses/BadRequest/content/application~1json/schema": check0,
-  "#/components/responses/Unauthorized/content/application~1json/schema": check1,
-  "#/components/responses/NotFound/content/application~1json/schema": check2,
-  "#/components/responses/TooManyRequests/content/application~1json/schema": check3,
-  "#/components/responses/InternalServerError/content/application~1json/schema": check4,
-  "#/components/responses/JobSubmitted/content/application~1json/schema": check5,
-  "#/components/responses/Unstated/content/application~1json/schema": check6,
-  "#/components/responses/JobAnswered/content/application~1json/schema": check7,
-  "#/components/responses/JobReported/content/application~1json/schema": check8,
+  "#/components/responses/BadRequest/content/application~1json/schema": validate0,
+  "#/components/responses/Unauthorized/content/application~1json/schema": validate1,
+  "#/components/responses/NotFound/content/application~1json/schema": validate2,
+  "#/components/responses/TooManyRequests/content/application~1json/schema": validate3,
+  "#/components/responses/InternalServerError/content/application~1json/schema": validate4,
+  "#/components/responses/JobSubmitted/content/application~1json/schema": validate5,
+  "#/components/responses/Unstated/content/application~1json/schema": validate8,
+  "#/components/responses/JobAnswered/content/application~1json/schema": validate9,
+  "#/components/responses/JobReported/content/application~1json/schema": validate14,
 };

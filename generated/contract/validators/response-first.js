@@ -1,60 +1,56 @@
 // Generated from an OpenAPI document; do not edit.
-import { pattern, schemaError, withError } from 'inference-contract/validation/runtime';
+import * as runtime from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/SubmittedJob";
-const at1 = "#/components/schemas/Job";
-const at2 = "#/components/schemas/JobStatus";
-const at3 = "#/components/schemas/SynchronousJob";
-const check0 = validate0;
-
-function validate0(data, {instancePath=""}={}){
+const func0 = runtime.pattern;
+const pattern0 = func0("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
+const pattern1 = func0("^sync-", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate0.errors = vErrors;
 return errors === 0;
 }
 
-const check1 = validate1;
-
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate1.errors = vErrors;
 return errors === 0;
 }
 
-const check2 = validate2;
-
-function validate2(data, {instancePath=""}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate2.errors = vErrors;
 return errors === 0;
 }
 
-const check3 = validate3;
-
-function validate3(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate3.errors = vErrors;
 return errors === 0;
 }
 
-const check4 = validate4;
-
-function validate4(data, {instancePath=""}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate4.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate5;
-const func0 = pattern;
-const pattern0 = func0("^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$", "u");
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
 
-function validate6(data, {instancePath=""}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -62,7 +58,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))){
-validate6.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
+validate6.errors = [{instancePath,schemaPath:"#/components/schemas/SubmittedJob/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -72,12 +68,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate6.errors = [schemaError(instancePath+"/id", at0+"/properties/id/pattern", "pattern", {...{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"}, expected: "a UUID followed by a suffix"})];
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/pattern",keyword:"pattern",params:{...{pattern: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}.+$"}, expected: "a UUID followed by a suffix"}}];
 return false;
 }
 }
 else {
-validate6.errors = [schemaError(instancePath+"/id", at0+"/properties/id/type", "type", {type: "string"})];
+validate6.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -91,11 +87,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate6.errors = [schemaError(instancePath+"/status", at0+"/properties/status/type", "type", {type: "string"})];
+validate6.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("IN_QUEUE" !== data1){
-validate6.errors = [schemaError(instancePath+"/status", at0+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"})];
+validate6.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/const",keyword:"const",params:{allowedValue: "IN_QUEUE"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -107,7 +103,7 @@ var valid1 = true;
 }
 }
 else {
-validate6.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
+validate6.errors = [{instancePath,schemaPath:"#/components/schemas/SubmittedJob/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -115,30 +111,61 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate5(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate6(data, {instancePath}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-
-const check6 = validate8;
-
-function validate8(data, {instancePath=""}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 validate8.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate9;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
 
-function validate11(data, {instancePath=""}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/pattern",keyword:"pattern",params:{...{pattern: "^sync-"}, expected: "text that begins with `sync-`"}}];
+return false;
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath,schemaPath:"#/components/schemas/SynchronousJob/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -188,7 +215,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.output === undefined) && (missing1 = "output")){
-validate11.errors = [schemaError(instancePath, at1+"/then/required", "required", {missingProperty: missing1})];
+validate11.errors = [{instancePath,schemaPath:"#/components/schemas/Job/then/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -199,7 +226,7 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate11.errors = [schemaError(instancePath+"/output", at1+"/then/properties/output/type", "type", {type: "object"})];
+validate11.errors = [{instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/then/properties/output/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -217,7 +244,13 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/if", "if", {failingKeyword: ifClause0}));
+const err2 = {instancePath,schemaPath:"#/components/schemas/Job/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 validate11.errors = vErrors;
 return false;
@@ -227,7 +260,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 const _errs13 = errors;
 if(typeof data.id !== "string"){
-validate11.errors = [schemaError(instancePath+"/id", at1+"/properties/id/type", "type", {type: "string"})];
+validate11.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Job/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -239,7 +272,7 @@ if(valid4){
 if(data.status !== undefined){
 const _errs15 = errors;
 if(typeof data.status !== "string"){
-validate11.errors = [schemaError(instancePath+"/status", at2+"/type", "type", {type: "string"})];
+validate11.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/JobStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -252,7 +285,7 @@ if(data.delayTime !== undefined){
 let data4 = data.delayTime;
 const _errs19 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate11.errors = [schemaError(instancePath+"/delayTime", at1+"/properties/delayTime/type", "type", {type: "integer"})];
+validate11.errors = [{instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/Job/properties/delayTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -265,7 +298,7 @@ if(data.executionTime !== undefined){
 let data5 = data.executionTime;
 const _errs21 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate11.errors = [schemaError(instancePath+"/executionTime", at1+"/properties/executionTime/type", "type", {type: "integer"})];
+validate11.errors = [{instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/Job/properties/executionTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -281,7 +314,7 @@ if(errors === _errs23){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-validate11.errors = [schemaError(instancePath+"/output", at1+"/properties/output/type", "type", {type: "object"})];
+validate11.errors = [{instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/properties/output/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -294,7 +327,7 @@ if(valid4){
 if(data.workerId !== undefined){
 const _errs26 = errors;
 if(typeof data.workerId !== "string"){
-validate11.errors = [schemaError(instancePath+"/workerId", at1+"/properties/workerId/type", "type", {type: "string"})];
+validate11.errors = [{instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/Job/properties/workerId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -309,7 +342,7 @@ var valid4 = true;
 }
 }
 else {
-validate11.errors = [schemaError(instancePath, at1+"/type", "type", {type: "object"})];
+validate11.errors = [{instancePath,schemaPath:"#/components/schemas/Job/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -317,62 +350,10 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = func0("^sync-", "u");
-
-function validate10(data, {instancePath=""}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(!(validate11(data, {instancePath}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-validate10.errors = [schemaError(instancePath+"/id", at3+"/properties/id/pattern", "pattern", {...{pattern: "^sync-"}, expected: "text that begins with `sync-`"})];
-return false;
-}
-}
-else {
-validate10.errors = [schemaError(instancePath+"/id", at3+"/properties/id/type", "type", {type: "string"})];
-return false;
-}
-}
-}
-}
-else {
-validate10.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate9(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate10(data, {instancePath}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-validate9.errors = vErrors;
-return errors === 0;
-}
-
-const check8 = validate14;
-
-function validate14(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate11(data, {instancePath}))){
+if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
@@ -380,14 +361,15 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
+
 export const checks = {
-  "#/components/responses/BadRequest/content/application~1json/schema": check0,
-  "#/components/responses/Unauthorized/content/application~1json/schema": check1,
-  "#/components/responses/NotFound/content/application~1json/schema": check2,
-  "#/components/responses/TooManyRequests/content/application~1json/schema": check3,
-  "#/components/responses/InternalServerError/content/application~1json/schema": check4,
-  "#/components/responses/JobSubmitted/content/application~1json/schema": check5,
-  "#/components/responses/Unstated/content/application~1json/schema": check6,
-  "#/components/responses/JobAnswered/content/application~1json/schema": check7,
-  "#/components/responses/JobReported/content/application~1json/schema": check8,
+  "#/components/responses/BadRequest/content/application~1json/schema": validate0,
+  "#/components/responses/Unauthorized/content/application~1json/schema": validate1,
+  "#/components/responses/NotFound/content/application~1json/schema": validate2,
+  "#/components/responses/TooManyRequests/content/application~1json/schema": validate3,
+  "#/components/responses/InternalServerError/content/application~1json/schema": validate4,
+  "#/components/responses/JobSubmitted/content/application~1json/schema": validate5,
+  "#/components/responses/Unstated/content/application~1json/schema": validate8,
+  "#/components/responses/JobAnswered/content/application~1json/schema": validate9,
+  "#/components/responses/JobReported/content/application~1json/schema": validate14,
 };

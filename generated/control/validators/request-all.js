@@ -1,74 +1,62 @@
 // Generated from an OpenAPI document; do not edit.
-import { characters, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
+import * as runtime from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/EstimateRequest";
-const at1 = "#/components/schemas/ClockAdvance/oneOf/0";
-const at2 = "#/components/schemas/ClockAdvance/oneOf/1";
-const at3 = "#/components/schemas/ClockAdvance/oneOf/2";
-const at4 = "#/components/schemas/ClockAdvance";
-const at5 = "#/components/parameters/After/schema";
-const at6 = "#/components/parameters/Limit/schema";
-const at7 = "#/components/schemas/EventType";
-const at8 = "#/components/parameters/Job/schema";
-const at9 = "#/components/parameters/LastEventId/schema";
-const at10 = "#/components/schemas/StateName";
-const at11 = "#/components/parameters/Endpoint/schema";
-const at12 = "#/components/parameters/Kind/schema";
-const at13 = "#/components/parameters/Text/schema";
-const at14 = "#/components/parameters/UpTo/schema";
-const at15 = "#/components/parameters/Offset/schema";
-const at16 = "#/components/parameters/JobId/schema";
-const at17 = "#/components/schemas/StatusEffect";
-const at18 = "#/components/schemas/FixedLatency";
-const at19 = "#/components/schemas/UniformLatency";
-const at20 = "#/components/schemas/LogNormalLatency";
-const at21 = "#/components/schemas/Latency";
-const at22 = "#/components/schemas/LatencyEffect";
-const at23 = "#/components/schemas/DropEffect";
-const at24 = "#/components/schemas/WorkerEffect";
-const at25 = "#/components/schemas/WebhookEffect";
-const at26 = "#/components/schemas/StaleEffect";
-const at27 = "#/components/schemas/FaultEffect";
-const at28 = "#/components/schemas/Fault";
-const at29 = "#/components/schemas/Seed/oneOf/0";
-const at30 = "#/components/schemas/Seed/oneOf/1";
-const at31 = "#/components/schemas/Seed";
-const at32 = "#/components/schemas/FaultList";
-const at33 = "#/components/schemas/Permission";
-const at34 = "#/components/schemas/KeyEndpoints";
-const at35 = "#/components/schemas/NewKey";
-const at36 = "#/components/schemas/KeyName";
-const at37 = "#/components/parameters/KeyId/schema";
-const at38 = "#/components/schemas/KeyChange";
-const at39 = "#/components/schemas/ReceiverResponse/oneOf/0";
-const at40 = "#/components/schemas/ReceiverResponse/oneOf/1";
-const at41 = "#/components/schemas/ReceiverResponse";
-const at42 = "#/components/schemas/ReceiverResponses";
-const at43 = "#/components/schemas/NewReceiver";
-const at44 = "#/components/schemas/ReceiverName";
-const at45 = "#/components/parameters/ReceiverId/schema";
-const at46 = "#/components/schemas/ReceiverScript";
-const at47 = "#/components/schemas/BudgetSettings";
-const at48 = "#/components/schemas/NewAccount";
-const at49 = "#/components/parameters/AccountId/schema";
-const check0 = validate0;
-const func0 = characters;
+const func0 = runtime.characters;
+const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset"]}}};
+const schema13 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
+const schema20 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema30 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema53 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const func13 = runtime.pattern;
+const pattern0 = func13("^[!-~]+$", "u");
+const schema55 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const pattern1 = func13("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
 
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.endpointId === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "endpointId"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/EstimateRequest/required",keyword:"required",params:{missingProperty: "endpointId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.input === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "input"}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/EstimateRequest/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "endpointId") || (key0 === "input"))){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err2 = {instancePath,schemaPath:"#/components/schemas/EstimateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -76,12 +64,24 @@ if(data.endpointId !== undefined){
 let data0 = data.endpointId;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at0+"/properties/endpointId/minLength", "minLength", {limit: 1}));
+const err3 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/EstimateRequest/properties/endpointId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at0+"/properties/endpointId/type", "type", {type: "string"}));
+const err4 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/EstimateRequest/properties/endpointId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -90,34 +90,43 @@ let data1 = data.input;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/input", at0+"/properties/input/type", "type", {type: "object"}));
+const err5 = {instancePath:instancePath+"/input",schemaPath:"#/components/schemas/EstimateRequest/properties/input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
+const err6 = {instancePath,schemaPath:"#/components/schemas/EstimateRequest/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validate1.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate0(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1(data, {instancePath}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate0.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const check1 = validate3;
-
-function validate4(data, {instancePath=""}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -126,31 +135,61 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "ms"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/required",keyword:"required",params:{missingProperty: "ms"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "ms")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.ms !== undefined){
 let data0 = data.ms;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/properties/ms/type", "type", {type: "integer"}));
+const err2 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err3 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
+const err4 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -161,25 +200,49 @@ passing0 = 0;
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.untilMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "untilMs"}));
+const err5 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/required",keyword:"required",params:{missingProperty: "untilMs"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "untilMs")){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+const err6 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.untilMs !== undefined){
 let data1 = data.untilMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at2+"/properties/untilMs/type", "type", {type: "integer"}));
+const err7 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/properties/untilMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
+const err8 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 var _valid0 = _errs7 === errors;
@@ -195,29 +258,59 @@ passing0 = 1;
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.toNext === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/required", "required", {missingProperty: "toNext"}));
+const err9 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/required",keyword:"required",params:{missingProperty: "toNext"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 for(const key2 in data){
 if(!(key2 === "toNext")){
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/additionalProperties", "additionalProperties", {additionalProperty: key2}));
+const err10 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.toNext !== undefined){
 let data2 = data.toNext;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at3+"/properties/toNext/type", "type", {type: "boolean"}));
+const err11 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at3+"/properties/toNext/const", "const", {allowedValue: true}));
+const err12 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/type", "type", {type: "object"}));
+const err13 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 var _valid0 = _errs12 === errors;
@@ -233,7 +326,13 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at4+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err14 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 else {
@@ -251,30 +350,28 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate3(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-const check2 = validate6;
-
-function validate6(data, {instancePath=""}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/type", "type", {type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/After/schema/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/After/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -282,22 +379,38 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const check3 = validate7;
-
-function validate7(data, {instancePath=""}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at6+"/type", "type", {type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/Limit/schema/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(typeof data == "number"){
 if(data > 1000 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at6+"/maximum", "maximum", {comparison: "<=", limit: 1000}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/Limit/schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data < 1 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at6+"/minimum", "minimum", {comparison: ">=", limit: 1}));
+const err2 = {instancePath,schemaPath:"#/components/parameters/Limit/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -305,55 +418,84 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const check4 = validate8;
-const schema7 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset"]}}};
-
-function validate8(data, {instancePath=""}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded")) || (data === "accountReset"))){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/enum", "enum", {allowedValues: schema7.placed.schema.enum}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate9;
-
-function validate9(data, {instancePath=""}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/minLength", "minLength", {limit: 1}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/Job/schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/type", "type", {type: "string"}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/Job/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate9.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate10;
-
-function validate10(data, {instancePath=""}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/type", "type", {type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/LastEventId/schema/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at9+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/LastEventId/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -361,87 +503,130 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate11;
-
-function validate11(data, {instancePath=""}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate12;
-
-function validate12(data, {instancePath=""}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/minLength", "minLength", {limit: 1}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/Endpoint/schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/type", "type", {type: "string"}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/Endpoint/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate12.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate13;
-const schema13 = {"placed":{"schema":{"enum":["public","serverless"]}}};
-
-function validate13(data, {instancePath=""}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/Kind/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(!((data === "public") || (data === "serverless"))){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/enum", "enum", {allowedValues: schema13.placed.schema.enum}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema13.placed.schema.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate14;
-
-function validate14(data, {instancePath=""}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/minLength", "minLength", {limit: 1}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/Text/schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "string"}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/Text/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate14.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate15;
-
-function validate15(data, {instancePath=""}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/type", "type", {type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/UpTo/schema/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(typeof data == "number"){
 if(data < 1 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/minimum", "minimum", {comparison: ">=", limit: 1}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/UpTo/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -449,18 +634,28 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate16;
-
-function validate16(data, {instancePath=""}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/type", "type", {type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/Offset/schema/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/Offset/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -468,544 +663,348 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate17;
-
-function validate17(data, {instancePath=""}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/minLength", "minLength", {limit: 1}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/type", "type", {type: "string"}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate18;
-const schema20 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
-
-function validate22(data, {instancePath=""}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
-errors++;
-}
-if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
-errors++;
-}
-}
-}
-if(data.retryAfterSeconds !== undefined){
-let data1 = data.retryAfterSeconds;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at17+"/properties/retryAfterSeconds/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 > 604800 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at17+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retryAfterSeconds", at17+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/type", "type", {type: "object"}));
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate26(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "ms"}));
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at18+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("fixed" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at18+"/properties/distribution/const", "const", {allowedValue: "fixed"}));
-errors++;
-}
-}
-if(data.ms !== undefined){
-let data1 = data.ms;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at18+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at18+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at18+"/properties/ms/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate28(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.minMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "minMs"}));
-errors++;
-}
-if(data.maxMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "maxMs"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at19+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("uniform" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at19+"/properties/distribution/const", "const", {allowedValue: "uniform"}));
-errors++;
-}
-}
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at19+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at19+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/minMs", at19+"/properties/minMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at19+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at19+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/maxMs", at19+"/properties/maxMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate30(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.distribution === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "distribution"}));
-errors++;
-}
-if(data.medianMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "medianMs"}));
-errors++;
-}
-if(data.sigma === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "sigma"}));
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at20+"/properties/distribution/type", "type", {type: "string"}));
-errors++;
-}
-if("lognormal" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/distribution", at20+"/properties/distribution/const", "const", {allowedValue: "lognormal"}));
-errors++;
-}
-}
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at20+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000}));
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at20+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/medianMs", at20+"/properties/medianMs/type", "type", {type: "number"}));
-errors++;
-}
-}
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at20+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at20+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/sigma", at20+"/properties/sigma/type", "type", {type: "number"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate25(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate26(data, {instancePath}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs2 === errors;
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.faults === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FaultList/required",keyword:"required",params:{missingProperty: "faults"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "faults") || (key0 === "keepCounts"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.faults !== undefined){
+let data0 = data.faults;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate20(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.keepCounts !== undefined){
+if(typeof data.keepCounts !== "boolean"){
+const err3 = {instancePath:instancePath+"/keepCounts",schemaPath:"#/components/schemas/FaultList/properties/keepCounts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.effect === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: "effect"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data0 = data.operation;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
+const err3 = {instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema20.placed.schema.properties.operation.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.endpoint !== undefined){
+if(typeof data.endpoint !== "string"){
+const err4 = {instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.probability !== undefined){
+let data2 = data.probability;
+if(typeof data2 == "number"){
+if(data2 > 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.seed !== undefined){
+let data4 = data.seed;
+const _errs14 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
 if(_valid0){
-valid1 = true;
+valid4 = true;
 passing0 = 0;
 }
-const _errs3 = errors;
-if(!(validate28(data, {instancePath}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
+const _errs17 = errors;
+if(!(typeof data4 == "number")){
+const err11 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err11];
 }
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid4){
+valid4 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid1 = true;
+valid4 = true;
 passing0 = 1;
 }
-const _errs4 = errors;
-if(!(validate30(data, {instancePath}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
+if(!valid4){
+const err12 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err12];
 }
 else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
+vErrors.push(err12);
 }
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at21+"/oneOf", "oneOf", {passingSchemas: passing0}));
 errors++;
 }
 else {
-errors = _errs1;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
 }
 }
 }
-validate25.errors = vErrors;
-return errors === 0;
 }
-
-
-function validate24(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.latency === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/required", "required", {missingProperty: "latency"}));
-errors++;
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err13 = {instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
 }
-for(const key0 in data){
-if(!(key0 === "latency")){
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
-if(data.latency !== undefined){
-if(!(validate25(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(data.effect !== undefined){
+if(!(validate21(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at22+"/type", "type", {type: "object"}));
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate34(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drop === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/required", "required", {missingProperty: "drop"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "drop")){
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at23+"/properties/drop/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/drop", at23+"/properties/drop/const", "const", {allowedValue: true}));
-errors++;
-}
-}
+const err14 = {instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at23+"/type", "type", {type: "object"}));
+vErrors.push(err14);
+}
 errors++;
 }
-validate34.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
-
-function validate36(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.worker === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/required", "required", {missingProperty: "worker"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "worker")){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at24+"/properties/worker/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/worker", at24+"/properties/worker/enum", "enum", {allowedValues: schema30.placed.schema.properties.worker.enum}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/type", "type", {type: "object"}));
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-const schema31 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
-
-function validate38(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.webhook === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/required", "required", {missingProperty: "webhook"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "webhook")){
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at25+"/properties/webhook/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/webhook", at25+"/properties/webhook/enum", "enum", {allowedValues: schema31.placed.schema.properties.webhook.enum}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at25+"/type", "type", {type: "object"}));
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate40(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stale === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/required", "required", {missingProperty: "stale"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "stale")){
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at26+"/properties/stale/type", "type", {type: "boolean"}));
-errors++;
-}
-if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/stale", at26+"/properties/stale/const", "const", {allowedValue: true}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at26+"/type", "type", {type: "object"}));
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate21(data, {instancePath=""}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate22(data, {instancePath}))){
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
@@ -1015,7 +1014,7 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate24(data, {instancePath}))){
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -1030,7 +1029,7 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate34(data, {instancePath}))){
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
@@ -1045,7 +1044,7 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate36(data, {instancePath}))){
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -1060,7 +1059,7 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate38(data, {instancePath}))){
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
@@ -1075,7 +1074,7 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate40(data, {instancePath}))){
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
@@ -1095,7 +1094,13 @@ passing0 = 5;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at27+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 else {
@@ -1113,284 +1118,914 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate20(data, {instancePath=""}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.effect === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/required", "required", {missingProperty: "effect"}));
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
-if(data.operation !== undefined){
-let data0 = data.operation;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at28+"/properties/operation/type", "type", {type: "string"}));
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
-if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/operation", at28+"/properties/operation/enum", "enum", {allowedValues: schema20.placed.schema.properties.operation.enum}));
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 400 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
-if(data.endpoint !== undefined){
-if(typeof data.endpoint !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoint", at28+"/properties/endpoint/type", "type", {type: "string"}));
+}
+if(data.retryAfterSeconds !== undefined){
+let data1 = data.retryAfterSeconds;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 604800 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
-if(data.probability !== undefined){
-let data2 = data.probability;
-if(typeof data2 == "number"){
-if(data2 > 1 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at28+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1}));
-errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at28+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/probability", at28+"/properties/probability/type", "type", {type: "number"}));
+const err8 = {instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.latency === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: "latency"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "latency")){
+const err1 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
-if(data.count !== undefined){
-let data3 = data.count;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at28+"/properties/count/type", "type", {type: "integer"}));
+if(data.latency !== undefined){
+if(!(validate25(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/count", at28+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1}));
-errors++;
+validate24.errors = vErrors;
+return errors === 0;
 }
-}
-}
-if(data.seed !== undefined){
-let data4 = data.seed;
-const _errs14 = errors;
-let valid4 = false;
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
 let passing0 = null;
-const _errs15 = errors;
-if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at29+"/type", "type", {type: "string"}));
-errors++;
+const _errs2 = errors;
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs2 === errors;
 if(_valid0){
-valid4 = true;
+valid1 = true;
 passing0 = 0;
 }
-const _errs17 = errors;
-if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/type", "type", {type: "number"}));
-errors++;
+const _errs3 = errors;
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
-var _valid0 = _errs17 === errors;
-if(_valid0 && valid4){
-valid4 = false;
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid4 = true;
+valid1 = true;
 passing0 = 1;
 }
+const _errs4 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
 }
-if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 else {
-errors = _errs14;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
 }
 }
 }
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/enabled", at28+"/properties/enabled/type", "type", {type: "boolean"}));
-errors++;
-}
-}
-if(data.effect !== undefined){
-if(!(validate21(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at28+"/type", "type", {type: "object"}));
-errors++;
-}
-validate20.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate19(data, {instancePath=""}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.faults === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/required", "required", {missingProperty: "faults"}));
+if(data.distribution === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ms === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: "ms"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "faults") || (key0 === "keepCounts"))){
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.faults !== undefined){
-let data0 = data.faults;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate20(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-}
+if(!((key0 === "distribution") || (key0 === "ms"))){
+const err2 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at32+"/properties/faults/type", "type", {type: "array"}));
+vErrors.push(err2);
+}
 errors++;
 }
 }
-if(data.keepCounts !== undefined){
-if(typeof data.keepCounts !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/keepCounts", at32+"/properties/keepCounts/type", "type", {type: "boolean"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at32+"/type", "type", {type: "object"}));
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate19(data, {instancePath}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate45;
-const schema36 = {"placed":{"schema":{"enum":["none","read","run"]}}};
-
-function validate47(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
+if(data.distribution !== undefined){
+let data0 = data.distribution;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at33+"/type", "type", {type: "string"}));
+const err3 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
-if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at33+"/enum", "enum", {allowedValues: schema36.placed.schema.enum}));
+if("fixed" !== data0){
+const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.ms !== undefined){
+let data1 = data.ms;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/type", "type", {type: "object"}));
+const err8 = {instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
-validate47.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate46(data, {instancePath=""}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.permission === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/required", "required", {missingProperty: "permission"}));
+if(data.distribution === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.minMs === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "minMs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.maxMs === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: "maxMs"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/maxLength", "maxLength", {limit: 100}));
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
-if(func0(data0) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/minLength", "minLength", {limit: 1}));
+if("uniform" !== data0){
+const err5 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/type", "type", {type: "string"}));
+const err8 = {instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
-if(data.permission !== undefined){
-let data1 = data.permission;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at33+"/type", "type", {type: "string"}));
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
-if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at33+"/enum", "enum", {allowedValues: schema36.placed.schema.enum}));
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
-if(data.endpoints !== undefined){
-if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
+else {
+const err11 = {instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/type", "type", {type: "object"}));
+const err12 = {instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
-validate46.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate45(data, {instancePath=""}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate46(data, {instancePath}))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.distribution === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "distribution"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.medianMs === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "medianMs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sigma === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: "sigma"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+const err3 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("lognormal" !== data0){
+const err5 = {instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.drop === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: "drop"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "drop")){
+const err1 = {instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(true !== data0){
+const err3 = {instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.worker === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: "worker"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "worker")){
+const err1 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+const err3 = {instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema30.placed.schema.properties.worker.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.webhook === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: "webhook"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "webhook")){
+const err1 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+const err3 = {instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.webhook.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stale === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: "stale"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stale")){
+const err1 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(true !== data0){
+const err3 = {instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
@@ -1398,38 +2033,29 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate50;
-
-function validate50(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at37+"/type", "type", {type: "string"}));
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-const check17 = validate51;
-
-function validate52(data, {instancePath=""}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/minProperties", "minProperties", {limit: 1}));
+if(data.permission === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/NewKey/required",keyword:"required",params:{missingProperty: "permission"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/NewKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -1437,50 +2063,156 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/maxLength", "maxLength", {limit: 100}));
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(func0(data0) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/minLength", "minLength", {limit: 1}));
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at36+"/type", "type", {type: "string"}));
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 if(data.permission !== undefined){
 let data1 = data.permission;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at33+"/type", "type", {type: "string"}));
+const err5 = {instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/permission", at33+"/enum", "enum", {allowedValues: schema36.placed.schema.enum}));
+const err6 = {instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema36.placed.schema.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 }
 if(data.endpoints !== undefined){
-if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at38+"/type", "type", {type: "object"}));
+const err7 = {instancePath,schemaPath:"#/components/schemas/NewKey/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
-validate52.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate51(data, {instancePath=""}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate52(data, {instancePath}))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema36.placed.schema.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+const err0 = {instancePath,schemaPath:"#/components/parameters/KeyId/schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/components/parameters/KeyId/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
@@ -1488,9 +2220,241 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate55;
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/KeyChange/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/KeyChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.permission !== undefined){
+let data1 = data.permission;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+const err6 = {instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema36.placed.schema.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.endpoints !== undefined){
+if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/components/schemas/KeyChange/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
 
-function validate58(data, {instancePath=""}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "responses"))){
+const err0 = {instancePath,schemaPath:"#/components/schemas/NewReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.responses !== undefined){
+if(!(validate57(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/components/schemas/NewReceiver/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponses/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponses/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1499,28 +2463,58 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "status"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/type", "type", {type: "integer"}));
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1528,23 +2522,47 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/type", "type", {type: "integer"}));
+const err5 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+const err6 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -1555,29 +2573,59 @@ passing0 = 0;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "reset"}));
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/required",keyword:"required",params:{missingProperty: "reset"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+const err10 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at40+"/properties/reset/type", "type", {type: "boolean"}));
+const err11 = {instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at40+"/properties/reset/const", "const", {allowedValue: true}));
+const err12 = {instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
+const err13 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -1592,7 +2640,13 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err14 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 else {
@@ -1610,145 +2664,39 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate57(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-if(data.length > 100){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/maxItems", "maxItems", {limit: 100}));
-errors++;
-}
-if(data.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/minItems", "minItems", {limit: 1}));
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at42+"/type", "type", {type: "array"}));
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate56(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "name") || (key0 === "responses"))){
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at44+"/maxLength", "maxLength", {limit: 100}));
-errors++;
-}
-if(func0(data0) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at44+"/minLength", "minLength", {limit: 1}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/name", at44+"/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.responses !== undefined){
-if(!(validate57(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at43+"/type", "type", {type: "object"}));
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate55(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate56(data, {instancePath}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-const check19 = validate62;
-
-function validate62(data, {instancePath=""}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/minLength", "minLength", {limit: 1}));
+const err0 = {instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at45+"/type", "type", {type: "string"}));
+const err1 = {instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate63;
-
-function validate64(data, {instancePath=""}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.responses === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/required", "required", {missingProperty: "responses"}));
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "responses")){
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.responses !== undefined){
-if(!(validate57(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at46+"/type", "type", {type: "object"}));
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate63(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate64(data, {instancePath}))){
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
@@ -1756,68 +2704,77 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate67;
-const schema53 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
-const func13 = pattern;
-const pattern0 = func13("^[!-~]+$", "u");
-const schema55 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-const pattern1 = func13("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
-
-function validate70(data, {instancePath=""}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/required", "required", {missingProperty: "amount"}));
+if(data.responses === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverScript/required",keyword:"required",params:{missingProperty: "responses"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "amount") || (key0 === "exceeded"))){
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
-errors++;
-}
-}
-if(data.amount !== undefined){
-let data0 = data.amount;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at47+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}));
-errors++;
-}
+if(!(key0 === "responses")){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverScript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/amount", at47+"/properties/amount/type", "type", {type: "string"}));
+vErrors.push(err1);
+}
 errors++;
 }
 }
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at47+"/properties/exceeded/type", "type", {type: "string"}));
-errors++;
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/exceeded", at47+"/properties/exceeded/enum", "enum", {allowedValues: schema55.placed.schema.properties.exceeded.enum}));
-errors++;
+if(data.responses !== undefined){
+if(!(validate57(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at47+"/type", "type", {type: "object"}));
+const err2 = {instancePath,schemaPath:"#/components/schemas/ReceiverScript/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
-validate70.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
 
-function validate68(data, {instancePath=""}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/NewAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 }
@@ -1825,23 +2782,47 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at48+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}));
+const err1 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/key", at48+"/properties/key/type", "type", {type: "string"}));
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 if(data.clock !== undefined){
 let data1 = data.clock;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at48+"/properties/clock/type", "type", {type: "string"}));
+const err3 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/clock", at48+"/properties/clock/enum", "enum", {allowedValues: schema53.placed.schema.properties.clock.enum}));
+const err4 = {instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema53.placed.schema.properties.clock.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1852,7 +2833,13 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at29+"/type", "type", {type: "string"}));
+const err5 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -1862,7 +2849,13 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(typeof data2 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at30+"/type", "type", {type: "number"}));
+const err6 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -1877,7 +2870,13 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at31+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err7 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 else {
@@ -1896,7 +2895,13 @@ if(data.endpoints !== undefined){
 let data3 = data.endpoints;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at48+"/properties/endpoints/minItems", "minItems", {limit: 1}));
+const err8 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 const len0 = data3.length;
@@ -1904,12 +2909,24 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at48+"/properties/endpoints/items/minLength", "minLength", {limit: 1}));
+const err9 = {instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints/" + i0, at48+"/properties/endpoints/items/type", "type", {type: "string"}));
+const err10 = {instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -1924,7 +2941,13 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at48+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0}));
+const err11 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 break;
 }
@@ -1933,7 +2956,13 @@ indices0[item0] = i1;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/endpoints", at48+"/properties/endpoints/type", "type", {type: "array"}));
+const err12 = {instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -1942,242 +2971,437 @@ let data5 = data.faults;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate20(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
+if(!(validate20(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/faults", at48+"/properties/faults/type", "type", {type: "array"}));
+const err13 = {instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 if(data.budget !== undefined){
-if(!(validate70(data.budget, {instancePath:instancePath+"/budget"}))){
+if(!(validate70(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at48+"/type", "type", {type: "object"}));
+const err14 = {instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 validate68.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate67(data, {instancePath=""}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate68(data, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-validate67.errors = vErrors;
-return errors === 0;
+else {
+vErrors.push(err0);
 }
-
-const check22 = validate73;
-
-function validate73(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func0(data) < 1){
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/minLength", "minLength", {limit: 1}));
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "exceeded"))){
+const err1 = {instancePath,schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data0 = data.amount;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at49+"/type", "type", {type: "string"}));
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+const err5 = {instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.exceeded.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+const err0 = {instancePath,schemaPath:"#/components/parameters/AccountId/schema/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate73.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate74;
-
-function validate74(data, {instancePath=""}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ms === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "ms"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/required",keyword:"required",params:{missingProperty: "ms"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "ms")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.ms !== undefined){
 let data0 = data.ms;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/properties/ms/type", "type", {type: "integer"}));
+const err2 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err3 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
+const err4 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validate74.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate75;
-
-function validate75(data, {instancePath=""}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.untilMs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "untilMs"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/required",keyword:"required",params:{missingProperty: "untilMs"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "untilMs")){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.untilMs !== undefined){
 let data0 = data.untilMs;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at2+"/properties/untilMs/type", "type", {type: "integer"}));
+const err2 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/properties/untilMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
+const err3 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 validate75.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate76;
-
-function validate76(data, {instancePath=""}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.toNext === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/required", "required", {missingProperty: "toNext"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/required",keyword:"required",params:{missingProperty: "toNext"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "toNext")){
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.toNext !== undefined){
 let data0 = data.toNext;
 if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at3+"/properties/toNext/type", "type", {type: "boolean"}));
+const err2 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at3+"/properties/toNext/const", "const", {allowedValue: true}));
+const err3 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/type", "type", {type: "object"}));
+const err4 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validate76.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate77;
-
-function validate77(data, {instancePath=""}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at29+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate78;
-
-function validate78(data, {instancePath=""}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(typeof data == "number")){
-vErrors = withError(vErrors, schemaError(instancePath, at30+"/type", "type", {type: "number"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 validate78.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate22;
-
-const check29 = validate24;
-
-const check30 = validate34;
-
-const check31 = validate36;
-
-const check32 = validate38;
-
-const check33 = validate40;
-
-const check34 = validate26;
-
-const check35 = validate28;
-
-const check36 = validate30;
-
-const check37 = validate79;
-
-function validate79(data, {instancePath=""}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/required", "required", {missingProperty: "status"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/type", "type", {type: "integer"}));
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at39+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -2185,103 +3409,156 @@ errors++;
 if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/type", "type", {type: "integer"}));
+const err5 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+const err6 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at39+"/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at39+"/type", "type", {type: "object"}));
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 validate79.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate80;
-
-function validate80(data, {instancePath=""}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reset === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/required", "required", {missingProperty: "reset"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/required",keyword:"required",params:{missingProperty: "reset"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
 if(data.reset !== undefined){
 let data0 = data.reset;
 if(typeof data0 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at40+"/properties/reset/type", "type", {type: "boolean"}));
+const err2 = {instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(true !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at40+"/properties/reset/const", "const", {allowedValue: true}));
+const err3 = {instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at40+"/type", "type", {type: "object"}));
+const err4 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 validate80.errors = vErrors;
 return errors === 0;
 }
 
+
 export const checks = {
-  "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": check0,
-  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check1,
-  "#/components/parameters/After/schema": check2,
-  "#/components/parameters/Limit/schema": check3,
-  "#/components/parameters/EventType/schema": check4,
-  "#/components/parameters/Job/schema": check5,
-  "#/components/parameters/LastEventId/schema": check6,
-  "#/components/parameters/State/schema": check7,
-  "#/components/parameters/Endpoint/schema": check8,
-  "#/components/parameters/Kind/schema": check9,
-  "#/components/parameters/Text/schema": check10,
-  "#/components/parameters/UpTo/schema": check11,
-  "#/components/parameters/Offset/schema": check12,
-  "#/components/parameters/JobId/schema": check13,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check14,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check15,
-  "#/components/parameters/KeyId/schema": check16,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check17,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check18,
-  "#/components/parameters/ReceiverId/schema": check19,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check20,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check21,
-  "#/components/parameters/AccountId/schema": check22,
-  "#/components/schemas/ClockAdvance/oneOf/0": check23,
-  "#/components/schemas/ClockAdvance/oneOf/1": check24,
-  "#/components/schemas/ClockAdvance/oneOf/2": check25,
-  "#/components/schemas/Seed/oneOf/0": check26,
-  "#/components/schemas/Seed/oneOf/1": check27,
-  "#/components/schemas/StatusEffect": check28,
-  "#/components/schemas/LatencyEffect": check29,
-  "#/components/schemas/DropEffect": check30,
-  "#/components/schemas/WorkerEffect": check31,
-  "#/components/schemas/WebhookEffect": check32,
-  "#/components/schemas/StaleEffect": check33,
-  "#/components/schemas/FixedLatency": check34,
-  "#/components/schemas/UniformLatency": check35,
-  "#/components/schemas/LogNormalLatency": check36,
-  "#/components/schemas/ReceiverResponse/oneOf/0": check37,
-  "#/components/schemas/ReceiverResponse/oneOf/1": check38,
+  "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": validate0,
+  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": validate3,
+  "#/components/parameters/After/schema": validate6,
+  "#/components/parameters/Limit/schema": validate7,
+  "#/components/parameters/EventType/schema": validate8,
+  "#/components/parameters/Job/schema": validate9,
+  "#/components/parameters/LastEventId/schema": validate10,
+  "#/components/parameters/State/schema": validate11,
+  "#/components/parameters/Endpoint/schema": validate12,
+  "#/components/parameters/Kind/schema": validate13,
+  "#/components/parameters/Text/schema": validate14,
+  "#/components/parameters/UpTo/schema": validate15,
+  "#/components/parameters/Offset/schema": validate16,
+  "#/components/parameters/JobId/schema": validate17,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate18,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate45,
+  "#/components/parameters/KeyId/schema": validate50,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate51,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate55,
+  "#/components/parameters/ReceiverId/schema": validate62,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate63,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate67,
+  "#/components/parameters/AccountId/schema": validate73,
+  "#/components/schemas/ClockAdvance/oneOf/0": validate74,
+  "#/components/schemas/ClockAdvance/oneOf/1": validate75,
+  "#/components/schemas/ClockAdvance/oneOf/2": validate76,
+  "#/components/schemas/Seed/oneOf/0": validate77,
+  "#/components/schemas/Seed/oneOf/1": validate78,
+  "#/components/schemas/StatusEffect": validate22,
+  "#/components/schemas/LatencyEffect": validate24,
+  "#/components/schemas/DropEffect": validate34,
+  "#/components/schemas/WorkerEffect": validate36,
+  "#/components/schemas/WebhookEffect": validate38,
+  "#/components/schemas/StaleEffect": validate40,
+  "#/components/schemas/FixedLatency": validate26,
+  "#/components/schemas/UniformLatency": validate28,
+  "#/components/schemas/LogNormalLatency": validate30,
+  "#/components/schemas/ReceiverResponse/oneOf/0": validate79,
+  "#/components/schemas/ReceiverResponse/oneOf/1": validate80,
 };

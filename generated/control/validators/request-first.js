@@ -1,53 +1,30 @@
 // Generated from an OpenAPI document; do not edit.
-import { characters, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
+import * as runtime from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/EstimateRequest";
-const at1 = "#/components/schemas/ClockAdvance";
-const at2 = "#/components/parameters/After/schema";
-const at3 = "#/components/parameters/Limit/schema";
-const at4 = "#/components/schemas/EventType";
-const at5 = "#/components/parameters/Job/schema";
-const at6 = "#/components/parameters/LastEventId/schema";
-const at7 = "#/components/schemas/StateName";
-const at8 = "#/components/parameters/Endpoint/schema";
-const at9 = "#/components/parameters/Kind/schema";
-const at10 = "#/components/parameters/Text/schema";
-const at11 = "#/components/parameters/UpTo/schema";
-const at12 = "#/components/parameters/Offset/schema";
-const at13 = "#/components/parameters/JobId/schema";
-const at14 = "#/components/schemas/StatusEffect";
-const at15 = "#/components/schemas/FixedLatency";
-const at16 = "#/components/schemas/UniformLatency";
-const at17 = "#/components/schemas/LogNormalLatency";
-const at18 = "#/components/schemas/Latency";
-const at19 = "#/components/schemas/LatencyEffect";
-const at20 = "#/components/schemas/DropEffect";
-const at21 = "#/components/schemas/WorkerEffect";
-const at22 = "#/components/schemas/WebhookEffect";
-const at23 = "#/components/schemas/StaleEffect";
-const at24 = "#/components/schemas/FaultEffect";
-const at25 = "#/components/schemas/Fault";
-const at26 = "#/components/schemas/Seed";
-const at27 = "#/components/schemas/FaultList";
-const at28 = "#/components/schemas/Permission";
-const at29 = "#/components/schemas/KeyEndpoints";
-const at30 = "#/components/schemas/NewKey";
-const at31 = "#/components/schemas/KeyName";
-const at32 = "#/components/parameters/KeyId/schema";
-const at33 = "#/components/schemas/KeyChange";
-const at34 = "#/components/schemas/ReceiverResponse";
-const at35 = "#/components/schemas/ReceiverResponses";
-const at36 = "#/components/schemas/NewReceiver";
-const at37 = "#/components/schemas/ReceiverName";
-const at38 = "#/components/parameters/ReceiverId/schema";
-const at39 = "#/components/schemas/ReceiverScript";
-const at40 = "#/components/schemas/BudgetSettings";
-const at41 = "#/components/schemas/NewAccount";
-const at42 = "#/components/parameters/AccountId/schema";
-const check0 = validate0;
-const func0 = characters;
+const func0 = runtime.characters;
+const schema7 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset"]}}};
+const schema13 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
+const schema20 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema30 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema31 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema53 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]+$","x-expected":"visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual"]},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","items":{"$ref":"#/components/schemas/Fault"}},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const func13 = runtime.pattern;
+const pattern0 = func13("^[!-~]+$", "u");
+const schema55 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const pattern1 = func13("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
 
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -55,14 +32,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.endpointId === undefined) && (missing0 = "endpointId")) || ((data.input === undefined) && (missing0 = "input"))){
-validate1.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
+validate1.errors = [{instancePath,schemaPath:"#/components/schemas/EstimateRequest/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "endpointId") || (key0 === "input"))){
-validate1.errors = [schemaError(instancePath, at0+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate1.errors = [{instancePath,schemaPath:"#/components/schemas/EstimateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -74,12 +51,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
-validate1.errors = [schemaError(instancePath+"/endpointId", at0+"/properties/endpointId/minLength", "minLength", {limit: 1})];
+validate1.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/EstimateRequest/properties/endpointId/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate1.errors = [schemaError(instancePath+"/endpointId", at0+"/properties/endpointId/type", "type", {type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/EstimateRequest/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -96,7 +73,7 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate1.errors = [schemaError(instancePath+"/input", at0+"/properties/input/type", "type", {type: "object"})];
+validate1.errors = [{instancePath:instancePath+"/input",schemaPath:"#/components/schemas/EstimateRequest/properties/input/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -110,7 +87,7 @@ var valid1 = true;
 }
 }
 else {
-validate1.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
+validate1.errors = [{instancePath,schemaPath:"#/components/schemas/EstimateRequest/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -118,21 +95,18 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate0(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1(data, {instancePath}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate0.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const check1 = validate3;
-
-function validate4(data, {instancePath=""}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -143,14 +117,26 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.ms === undefined) && (missing0 = "ms")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/0/required", "required", {missingProperty: missing0}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "ms")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 break;
 }
@@ -160,13 +146,25 @@ if(data.ms !== undefined){
 let data0 = data.ms;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/oneOf/0/properties/ms/type", "type", {type: "integer"}));
+const err2 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/ms", at1+"/oneOf/0/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err3 = {instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -176,7 +174,13 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/0/type", "type", {type: "object"}));
+const err4 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -190,14 +194,26 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.untilMs === undefined) && (missing1 = "untilMs")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/1/required", "required", {missingProperty: missing1}));
+const err5 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data){
 if(!(key1 === "untilMs")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+const err6 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 break;
 }
@@ -206,7 +222,13 @@ if(_errs9 === errors){
 if(data.untilMs !== undefined){
 let data1 = data.untilMs;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/untilMs", at1+"/oneOf/1/properties/untilMs/type", "type", {type: "integer"}));
+const err7 = {instancePath:instancePath+"/untilMs",schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/properties/untilMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -214,7 +236,13 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/1/type", "type", {type: "object"}));
+const err8 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -233,14 +261,26 @@ if(errors === _errs12){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.toNext === undefined) && (missing2 = "toNext")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/2/required", "required", {missingProperty: missing2}));
+const err9 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 else {
 const _errs14 = errors;
 for(const key2 in data){
 if(!(key2 === "toNext")){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/2/additionalProperties", "additionalProperties", {additionalProperty: key2}));
+const err10 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 break;
 }
@@ -249,11 +289,23 @@ if(_errs14 === errors){
 if(data.toNext !== undefined){
 let data2 = data.toNext;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at1+"/oneOf/2/properties/toNext/type", "type", {type: "boolean"}));
+const err11 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/toNext", at1+"/oneOf/2/properties/toNext/const", "const", {allowedValue: true}));
+const err12 = {instancePath:instancePath+"/toNext",schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/properties/toNext/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -261,7 +313,13 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf/2/type", "type", {type: "object"}));
+const err13 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -278,7 +336,13 @@ passing0 = 2;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err14 = {instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 validate4.errors = vErrors;
 return false;
@@ -298,32 +362,18 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate3(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-const check2 = validate6;
-
-function validate6(data, {instancePath=""}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate6.errors = [schemaError(instancePath, at2+"/type", "type", {type: "integer"})];
+validate6.errors = [{instancePath,schemaPath:"#/components/parameters/After/schema/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-validate6.errors = [schemaError(instancePath, at2+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate6.errors = [{instancePath,schemaPath:"#/components/parameters/After/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -332,25 +382,23 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const check3 = validate7;
-
-function validate7(data, {instancePath=""}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate7.errors = [schemaError(instancePath, at3+"/type", "type", {type: "integer"})];
+validate7.errors = [{instancePath,schemaPath:"#/components/parameters/Limit/schema/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data > 1000 || isNaN(data)){
-validate7.errors = [schemaError(instancePath, at3+"/maximum", "maximum", {comparison: "<=", limit: 1000})];
+validate7.errors = [{instancePath,schemaPath:"#/components/parameters/Limit/schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate7.errors = [schemaError(instancePath, at3+"/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate7.errors = [{instancePath,schemaPath:"#/components/parameters/Limit/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -360,39 +408,34 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const check4 = validate8;
-const schema7 = {"placed":{"schema":{"enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset"]}}};
-
-function validate8(data, {instancePath=""}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate8.errors = [schemaError(instancePath, at4+"/type", "type", {type: "string"})];
+validate8.errors = [{instancePath,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data === "submitted") || (data === "started")) || (data === "progressed")) || (data === "streamed")) || (data === "noted")) || (data === "ended")) || (data === "retried")) || (data === "forgotten")) || (data === "charged")) || (data === "webhookAttempted")) || (data === "webhookGivenUp")) || (data === "workerStarting")) || (data === "workerReady")) || (data === "workerStopped")) || (data === "faultInjected")) || (data === "limited")) || (data === "budgetExceeded")) || (data === "accountReset"))){
-validate8.errors = [schemaError(instancePath, at4+"/enum", "enum", {allowedValues: schema7.placed.schema.enum})];
+validate8.errors = [{instancePath,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema7.placed.schema.enum}}];
 return false;
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate9;
-
-function validate9(data, {instancePath=""}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate9.errors = [schemaError(instancePath, at5+"/minLength", "minLength", {limit: 1})];
+validate9.errors = [{instancePath,schemaPath:"#/components/parameters/Job/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate9.errors = [schemaError(instancePath, at5+"/type", "type", {type: "string"})];
+validate9.errors = [{instancePath,schemaPath:"#/components/parameters/Job/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -400,20 +443,18 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate10;
-
-function validate10(data, {instancePath=""}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate10.errors = [schemaError(instancePath, at6+"/type", "type", {type: "integer"})];
+validate10.errors = [{instancePath,schemaPath:"#/components/parameters/LastEventId/schema/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-validate10.errors = [schemaError(instancePath, at6+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate10.errors = [{instancePath,schemaPath:"#/components/parameters/LastEventId/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -422,34 +463,30 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate11;
-
-function validate11(data, {instancePath=""}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate11.errors = [schemaError(instancePath, at7+"/type", "type", {type: "string"})];
+validate11.errors = [{instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate12;
-
-function validate12(data, {instancePath=""}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate12.errors = [schemaError(instancePath, at8+"/minLength", "minLength", {limit: 1})];
+validate12.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate12.errors = [schemaError(instancePath, at8+"/type", "type", {type: "string"})];
+validate12.errors = [{instancePath,schemaPath:"#/components/parameters/Endpoint/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -457,39 +494,34 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate13;
-const schema13 = {"placed":{"schema":{"enum":["public","serverless"]}}};
-
-function validate13(data, {instancePath=""}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate13.errors = [schemaError(instancePath, at9+"/type", "type", {type: "string"})];
+validate13.errors = [{instancePath,schemaPath:"#/components/parameters/Kind/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data === "public") || (data === "serverless"))){
-validate13.errors = [schemaError(instancePath, at9+"/enum", "enum", {allowedValues: schema13.placed.schema.enum})];
+validate13.errors = [{instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema13.placed.schema.enum}}];
 return false;
 }
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate14;
-
-function validate14(data, {instancePath=""}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate14.errors = [schemaError(instancePath, at10+"/minLength", "minLength", {limit: 1})];
+validate14.errors = [{instancePath,schemaPath:"#/components/parameters/Text/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate14.errors = [schemaError(instancePath, at10+"/type", "type", {type: "string"})];
+validate14.errors = [{instancePath,schemaPath:"#/components/parameters/Text/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -497,20 +529,18 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate15;
-
-function validate15(data, {instancePath=""}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate15.errors = [schemaError(instancePath, at11+"/type", "type", {type: "integer"})];
+validate15.errors = [{instancePath,schemaPath:"#/components/parameters/UpTo/schema/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 1 || isNaN(data)){
-validate15.errors = [schemaError(instancePath, at11+"/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate15.errors = [{instancePath,schemaPath:"#/components/parameters/UpTo/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -519,20 +549,18 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate16;
-
-function validate16(data, {instancePath=""}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate16.errors = [schemaError(instancePath, at12+"/type", "type", {type: "integer"})];
+validate16.errors = [{instancePath,schemaPath:"#/components/parameters/Offset/schema/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs0){
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-validate16.errors = [schemaError(instancePath, at12+"/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate16.errors = [{instancePath,schemaPath:"#/components/parameters/Offset/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -541,21 +569,19 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate17;
-
-function validate17(data, {instancePath=""}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate17.errors = [schemaError(instancePath, at13+"/minLength", "minLength", {limit: 1})];
+validate17.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate17.errors = [schemaError(instancePath, at13+"/type", "type", {type: "string"})];
+validate17.errors = [{instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -563,49 +589,60 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate18;
-const schema20 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
 
-function validate22(data, {instancePath=""}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-validate22.errors = [schemaError(instancePath, at14+"/required", "required", {missingProperty: missing0})];
+if((data.faults === undefined) && (missing0 = "faults")){
+validate19.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate22.errors = [schemaError(instancePath, at14+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+if(!((key0 === "faults") || (key0 === "keepCounts"))){
+validate19.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.status !== undefined){
-let data0 = data.status;
+if(data.faults !== undefined){
+let data0 = data.faults;
 const _errs3 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate22.errors = [schemaError(instancePath+"/status", at14+"/properties/status/type", "type", {type: "integer"})];
-return false;
-}
 if(errors === _errs3){
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-validate22.errors = [schemaError(instancePath+"/status", at14+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
-return false;
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate20(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
 }
 else {
-if(data0 < 400 || isNaN(data0)){
-validate22.errors = [schemaError(instancePath+"/status", at14+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
+validate19.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/FaultList/properties/faults/type",keyword:"type",params:{type: "array"}}];
 return false;
-}
-}
 }
 }
 var valid1 = _errs3 === errors;
@@ -614,747 +651,31 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.retryAfterSeconds !== undefined){
-let data1 = data.retryAfterSeconds;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate22.errors = [schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800 || isNaN(data1)){
-validate22.errors = [schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate22.errors = [schemaError(instancePath+"/retryAfterSeconds", at14+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate22.errors = [schemaError(instancePath, at14+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate26(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate26.errors = [schemaError(instancePath, at15+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-validate26.errors = [schemaError(instancePath, at15+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate26.errors = [schemaError(instancePath+"/distribution", at15+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("fixed" !== data0){
-validate26.errors = [schemaError(instancePath+"/distribution", at15+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.ms !== undefined){
-let data1 = data.ms;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate26.errors = [schemaError(instancePath+"/ms", at15+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate26.errors = [schemaError(instancePath+"/ms", at15+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate26.errors = [schemaError(instancePath+"/ms", at15+"/properties/ms/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate26.errors = [schemaError(instancePath, at15+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate28(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate28.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate28.errors = [schemaError(instancePath, at16+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate28.errors = [schemaError(instancePath+"/distribution", at16+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("uniform" !== data0){
-validate28.errors = [schemaError(instancePath+"/distribution", at16+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate28.errors = [schemaError(instancePath+"/minMs", at16+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate28.errors = [schemaError(instancePath+"/minMs", at16+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate28.errors = [schemaError(instancePath+"/minMs", at16+"/properties/minMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-validate28.errors = [schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate28.errors = [schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate28.errors = [schemaError(instancePath+"/maxMs", at16+"/properties/maxMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate28.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate30(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate30.errors = [schemaError(instancePath, at17+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate30.errors = [schemaError(instancePath, at17+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate30.errors = [schemaError(instancePath+"/distribution", at17+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("lognormal" !== data0){
-validate30.errors = [schemaError(instancePath+"/distribution", at17+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate30.errors = [schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate30.errors = [schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate30.errors = [schemaError(instancePath+"/medianMs", at17+"/properties/medianMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-validate30.errors = [schemaError(instancePath+"/sigma", at17+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate30.errors = [schemaError(instancePath+"/sigma", at17+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate30.errors = [schemaError(instancePath+"/sigma", at17+"/properties/sigma/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate30.errors = [schemaError(instancePath, at17+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate25(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate26(data, {instancePath}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate28(data, {instancePath}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate30(data, {instancePath}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate24(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.latency === undefined) && (missing0 = "latency")){
-validate24.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "latency")){
-validate24.errors = [schemaError(instancePath, at19+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.latency !== undefined){
-if(!(validate25(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate24.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate34(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.drop === undefined) && (missing0 = "drop")){
-validate34.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "drop")){
-validate34.errors = [schemaError(instancePath, at20+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-validate34.errors = [schemaError(instancePath+"/drop", at20+"/properties/drop/type", "type", {type: "boolean"})];
-return false;
-}
-if(true !== data0){
-validate34.errors = [schemaError(instancePath+"/drop", at20+"/properties/drop/const", "const", {allowedValue: true})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate34.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-const schema30 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
-
-function validate36(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.worker === undefined) && (missing0 = "worker")){
-validate36.errors = [schemaError(instancePath, at21+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "worker")){
-validate36.errors = [schemaError(instancePath, at21+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-validate36.errors = [schemaError(instancePath+"/worker", at21+"/properties/worker/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-validate36.errors = [schemaError(instancePath+"/worker", at21+"/properties/worker/enum", "enum", {allowedValues: schema30.placed.schema.properties.worker.enum})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate36.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-const schema31 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
-
-function validate38(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.webhook === undefined) && (missing0 = "webhook")){
-validate38.errors = [schemaError(instancePath, at22+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "webhook")){
-validate38.errors = [schemaError(instancePath, at22+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-validate38.errors = [schemaError(instancePath+"/webhook", at22+"/properties/webhook/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate38.errors = [schemaError(instancePath+"/webhook", at22+"/properties/webhook/enum", "enum", {allowedValues: schema31.placed.schema.properties.webhook.enum})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate38.errors = [schemaError(instancePath, at22+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate40(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stale === undefined) && (missing0 = "stale")){
-validate40.errors = [schemaError(instancePath, at23+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "stale")){
-validate40.errors = [schemaError(instancePath, at23+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-validate40.errors = [schemaError(instancePath+"/stale", at23+"/properties/stale/type", "type", {type: "boolean"})];
-return false;
-}
-if(true !== data0){
-validate40.errors = [schemaError(instancePath+"/stale", at23+"/properties/stale/const", "const", {allowedValue: true})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate40.errors = [schemaError(instancePath, at23+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate21(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate22(data, {instancePath}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate24(data, {instancePath}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate34(data, {instancePath}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-const _errs5 = errors;
-if(!(validate36(data, {instancePath}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 3;
-}
+if(data.keepCounts !== undefined){
 const _errs6 = errors;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 4;
-}
-const _errs7 = errors;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 5;
-}
-}
-}
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at24+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-validate21.errors = vErrors;
+if(typeof data.keepCounts !== "boolean"){
+validate19.errors = [{instancePath:instancePath+"/keepCounts",schemaPath:"#/components/schemas/FaultList/properties/keepCounts/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+var valid1 = _errs6 === errors;
 }
 else {
-vErrors = null;
+var valid1 = true;
 }
 }
 }
-validate21.errors = vErrors;
+}
+}
+else {
+validate19.errors = [{instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate20(data, {instancePath=""}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1362,14 +683,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate20.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
+validate20.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-validate20.errors = [schemaError(instancePath, at25+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate20.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1379,11 +700,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate20.errors = [schemaError(instancePath+"/operation", at25+"/properties/operation/type", "type", {type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate20.errors = [schemaError(instancePath+"/operation", at25+"/properties/operation/enum", "enum", {allowedValues: schema20.placed.schema.properties.operation.enum})];
+validate20.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema20.placed.schema.properties.operation.enum}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1395,7 +716,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate20.errors = [schemaError(instancePath+"/endpoint", at25+"/properties/endpoint/type", "type", {type: "string"})];
+validate20.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1410,18 +731,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate20.errors = [schemaError(instancePath+"/probability", at25+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate20.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate20.errors = [schemaError(instancePath+"/probability", at25+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate20.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [schemaError(instancePath+"/probability", at25+"/properties/probability/type", "type", {type: "number"})];
+validate20.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -1435,13 +756,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate20.errors = [schemaError(instancePath+"/count", at25+"/properties/count/type", "type", {type: "integer"})];
+validate20.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate20.errors = [schemaError(instancePath+"/count", at25+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate20.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1460,7 +781,13 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf/0/type", "type", {type: "string"}));
+const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -1470,7 +797,13 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf/1/type", "type", {type: "number"}));
+const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -1485,7 +818,13 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 validate20.errors = vErrors;
 return false;
@@ -1510,7 +849,7 @@ if(valid1){
 if(data.enabled !== undefined){
 const _errs19 = errors;
 if(typeof data.enabled !== "boolean"){
-validate20.errors = [schemaError(instancePath+"/enabled", at25+"/properties/enabled/type", "type", {type: "boolean"})];
+validate20.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -1521,7 +860,7 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs21 = errors;
-if(!(validate21(data.effect, {instancePath:instancePath+"/effect"}))){
+if(!(validate21(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
@@ -1540,7 +879,7 @@ var valid1 = true;
 }
 }
 else {
-validate20.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
+validate20.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1548,49 +887,844 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+const _errs5 = errors;
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 3;
+}
+const _errs6 = errors;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 4;
+}
+const _errs7 = errors;
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 5;
+}
+}
+}
+}
+}
+}
+if(!valid1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
 
-function validate19(data, {instancePath=""}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.faults === undefined) && (missing0 = "faults")){
-validate19.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+if((data.status === undefined) && (missing0 = "status")){
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "faults") || (key0 === "keepCounts"))){
-validate19.errors = [schemaError(instancePath, at27+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.faults !== undefined){
-let data0 = data.faults;
+if(data.status !== undefined){
+let data0 = data.status;
 const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate20(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate22.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
-var valid2 = _errs5 === errors;
-if(!valid2){
-break;
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+validate22.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+return false;
+}
+else {
+if(data0 < 400 || isNaN(data0)){
+validate22.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.retryAfterSeconds !== undefined){
+let data1 = data.retryAfterSeconds;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate22.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800 || isNaN(data1)){
+validate22.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate22.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
 else {
-validate19.errors = [schemaError(instancePath+"/faults", at27+"/properties/faults/type", "type", {type: "array"})];
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.latency === undefined) && (missing0 = "latency")){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "latency")){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.latency !== undefined){
+if(!(validate25(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate25.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "distribution") || (key0 === "ms"))){
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("fixed" !== data0){
+validate26.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ms !== undefined){
+let data1 = data.ms;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate26.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate26.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("uniform" !== data0){
+validate28.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate28.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate28.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+validate28.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate28.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate30.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("lognormal" !== data0){
+validate30.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate30.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate30.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+validate30.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate30.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate30.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.drop === undefined) && (missing0 = "drop")){
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "drop")){
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+validate34.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(true !== data0){
+validate34.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.worker === undefined) && (missing0 = "worker")){
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "worker")){
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+validate36.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+validate36.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema30.placed.schema.properties.worker.enum}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook === undefined) && (missing0 = "webhook")){
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "webhook")){
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+validate38.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+validate38.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema31.placed.schema.properties.webhook.enum}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stale === undefined) && (missing0 = "stale")){
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "stale")){
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(true !== data0){
+validate40.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.permission === undefined) && (missing0 = "permission")){
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+validate46.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate46.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1600,13 +1734,30 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.keepCounts !== undefined){
-const _errs6 = errors;
-if(typeof data.keepCounts !== "boolean"){
-validate19.errors = [schemaError(instancePath+"/keepCounts", at27+"/properties/keepCounts/type", "type", {type: "boolean"})];
+if(data.permission !== undefined){
+let data1 = data.permission;
+const _errs7 = errors;
+if(typeof data1 !== "string"){
+validate46.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs6 === errors;
+if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
+validate46.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema36.placed.schema.enum}}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpoints !== undefined){
+const _errs11 = errors;
+if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
@@ -1615,31 +1766,17 @@ var valid1 = true;
 }
 }
 }
+}
 else {
-validate19.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/NewKey/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate19.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate19(data, {instancePath}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate45;
-const schema36 = {"placed":{"schema":{"enum":["none","read","run"]}}};
-
-function validate47(data, {instancePath=""}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1649,11 +1786,11 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate47.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at28+"/type", "type", {type: "string"})];
+validate47.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate47.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at28+"/enum", "enum", {allowedValues: schema36.placed.schema.enum})];
+validate47.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema36.placed.schema.enum}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1663,7 +1800,7 @@ break;
 }
 }
 else {
-validate47.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1671,125 +1808,19 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate46(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.permission === undefined) && (missing0 = "permission")){
-validate46.errors = [schemaError(instancePath, at30+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-validate46.errors = [schemaError(instancePath, at30+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-validate46.errors = [schemaError(instancePath+"/name", at31+"/maxLength", "maxLength", {limit: 100})];
-return false;
-}
-else {
-if(func0(data0) < 1){
-validate46.errors = [schemaError(instancePath+"/name", at31+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-}
-else {
-validate46.errors = [schemaError(instancePath+"/name", at31+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.permission !== undefined){
-let data1 = data.permission;
-const _errs7 = errors;
-if(typeof data1 !== "string"){
-validate46.errors = [schemaError(instancePath+"/permission", at28+"/type", "type", {type: "string"})];
-return false;
-}
-if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-validate46.errors = [schemaError(instancePath+"/permission", at28+"/enum", "enum", {allowedValues: schema36.placed.schema.enum})];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpoints !== undefined){
-const _errs11 = errors;
-if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate46.errors = [schemaError(instancePath, at30+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate45(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate46(data, {instancePath}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-const check16 = validate50;
-
-function validate50(data, {instancePath=""}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate50.errors = [schemaError(instancePath, at32+"/minLength", "minLength", {limit: 1})];
+validate50.errors = [{instancePath,schemaPath:"#/components/parameters/KeyId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate50.errors = [schemaError(instancePath, at32+"/type", "type", {type: "string"})];
+validate50.errors = [{instancePath,schemaPath:"#/components/parameters/KeyId/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1797,23 +1828,32 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate51;
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
 
-function validate52(data, {instancePath=""}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate52.errors = [schemaError(instancePath, at33+"/minProperties", "minProperties", {limit: 1})];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "permission")) || (key0 === "endpoints"))){
-validate52.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1826,18 +1866,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
 if(func0(data0) > 100){
-validate52.errors = [schemaError(instancePath+"/name", at31+"/maxLength", "maxLength", {limit: 100})];
+validate52.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate52.errors = [schemaError(instancePath+"/name", at31+"/minLength", "minLength", {limit: 1})];
+validate52.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate52.errors = [schemaError(instancePath+"/name", at31+"/type", "type", {type: "string"})];
+validate52.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1851,11 +1891,11 @@ if(data.permission !== undefined){
 let data1 = data.permission;
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-validate52.errors = [schemaError(instancePath+"/permission", at28+"/type", "type", {type: "string"})];
+validate52.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-validate52.errors = [schemaError(instancePath+"/permission", at28+"/enum", "enum", {allowedValues: schema36.placed.schema.enum})];
+validate52.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema36.placed.schema.enum}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1866,7 +1906,7 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs11 = errors;
-if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+if(!(validate47(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
@@ -1881,7 +1921,7 @@ var valid1 = true;
 }
 }
 else {
-validate52.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/KeyChange/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1889,21 +1929,125 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate51(data, {instancePath=""}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate52(data, {instancePath}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate55;
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "responses"))){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/NewReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func0(data0) < 1){
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.responses !== undefined){
+const _errs7 = errors;
+if(!(validate57(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/NewReceiver/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
 
-function validate58(data, {instancePath=""}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs2 = errors;
+if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1914,14 +2058,26 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/0/required", "required", {missingProperty: missing0}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 break;
 }
@@ -1931,18 +2087,36 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at34+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at34+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at34+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -1958,18 +2132,36 @@ if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at34+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+const err5 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(errors === _errs7){
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at34+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+const err6 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at34+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -1985,7 +2177,13 @@ var valid2 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/0/type", "type", {type: "object"}));
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -1999,14 +2197,26 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reset === undefined) && (missing1 = "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/1/required", "required", {missingProperty: missing1}));
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+const err10 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 break;
 }
@@ -2015,11 +2225,23 @@ if(_errs11 === errors){
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at34+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+const err11 = {instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at34+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+const err12 = {instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -2027,7 +2249,13 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf/1/type", "type", {type: "object"}));
+const err13 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -2043,7 +2271,13 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at34+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err14 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 validate58.errors = vErrors;
 return false;
@@ -2063,142 +2297,19 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate57(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate57.errors = [schemaError(instancePath, at35+"/maxItems", "maxItems", {limit: 100})];
-return false;
-}
-else {
-if(data.length < 1){
-validate57.errors = [schemaError(instancePath, at35+"/minItems", "minItems", {limit: 1})];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs2 = errors;
-if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs2 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [schemaError(instancePath, at35+"/type", "type", {type: "array"})];
-return false;
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate56(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "name") || (key0 === "responses"))){
-validate56.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-validate56.errors = [schemaError(instancePath+"/name", at37+"/maxLength", "maxLength", {limit: 100})];
-return false;
-}
-else {
-if(func0(data0) < 1){
-validate56.errors = [schemaError(instancePath+"/name", at37+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-}
-else {
-validate56.errors = [schemaError(instancePath+"/name", at37+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.responses !== undefined){
-const _errs7 = errors;
-if(!(validate57(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate56.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate55(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate56(data, {instancePath}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-const check19 = validate62;
-
-function validate62(data, {instancePath=""}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate62.errors = [schemaError(instancePath, at38+"/minLength", "minLength", {limit: 1})];
+validate62.errors = [{instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate62.errors = [schemaError(instancePath, at38+"/type", "type", {type: "string"})];
+validate62.errors = [{instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2206,9 +2317,18 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate63;
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
 
-function validate64(data, {instancePath=""}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2216,21 +2336,21 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.responses === undefined) && (missing0 = "responses")){
-validate64.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "responses")){
-validate64.errors = [schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
 if(data.responses !== undefined){
-if(!(validate57(data.responses, {instancePath:instancePath+"/responses"}))){
+if(!(validate57(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -2239,7 +2359,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate64.errors = [schemaError(instancePath, at39+"/type", "type", {type: "object"})];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverScript/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2247,98 +2367,18 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate63(data, {instancePath=""}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate64(data, {instancePath}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate67;
-const schema53 = {"placed":{"schema":{"properties":{"clock":{"enum":["system","manual"]}}}}};
-const func13 = pattern;
-const pattern0 = func13("^[!-~]+$", "u");
-const schema55 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-const pattern1 = func13("^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$", "u");
-
-function validate70(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.amount === undefined) && (missing0 = "amount")){
-validate70.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "amount") || (key0 === "exceeded"))){
-validate70.errors = [schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.amount !== undefined){
-let data0 = data.amount;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-validate70.errors = [schemaError(instancePath+"/amount", at40+"/properties/amount/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""})];
-return false;
-}
-}
-else {
-validate70.errors = [schemaError(instancePath+"/amount", at40+"/properties/amount/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-validate70.errors = [schemaError(instancePath+"/exceeded", at40+"/properties/exceeded/type", "type", {type: "string"})];
-return false;
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-validate70.errors = [schemaError(instancePath+"/exceeded", at40+"/properties/exceeded/enum", "enum", {allowedValues: schema55.placed.schema.properties.exceeded.enum})];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate70.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate68(data, {instancePath=""}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2347,7 +2387,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "key") || (key0 === "clock")) || (key0 === "seed")) || (key0 === "endpoints")) || (key0 === "faults")) || (key0 === "budget"))){
-validate68.errors = [schemaError(instancePath, at41+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2359,12 +2399,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate68.errors = [schemaError(instancePath+"/key", at41+"/properties/key/pattern", "pattern", {...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"})];
+validate68.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/pattern",keyword:"pattern",params:{...{pattern: "^[!-~]+$"}, expected: "visible ASCII characters without spaces"}}];
 return false;
 }
 }
 else {
-validate68.errors = [schemaError(instancePath+"/key", at41+"/properties/key/type", "type", {type: "string"})];
+validate68.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/NewAccount/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2378,11 +2418,11 @@ if(data.clock !== undefined){
 let data1 = data.clock;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate68.errors = [schemaError(instancePath+"/clock", at41+"/properties/clock/type", "type", {type: "string"})];
+validate68.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "system") || (data1 === "manual"))){
-validate68.errors = [schemaError(instancePath+"/clock", at41+"/properties/clock/enum", "enum", {allowedValues: schema53.placed.schema.properties.clock.enum})];
+validate68.errors = [{instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema53.placed.schema.properties.clock.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2399,7 +2439,13 @@ let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf/0/type", "type", {type: "string"}));
+const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 var _valid0 = _errs11 === errors;
@@ -2409,7 +2455,13 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(!(typeof data2 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf/1/type", "type", {type: "number"}));
+const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -2424,7 +2476,13 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at26+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 validate68.errors = vErrors;
 return false;
@@ -2452,7 +2510,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate68.errors = [schemaError(instancePath+"/endpoints", at41+"/properties/endpoints/minItems", "minItems", {limit: 1})];
+validate68.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2464,12 +2522,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) < 1){
-validate68.errors = [schemaError(instancePath+"/endpoints/" + i0, at41+"/properties/endpoints/items/minLength", "minLength", {limit: 1})];
+validate68.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate68.errors = [schemaError(instancePath+"/endpoints/" + i0, at41+"/properties/endpoints/items/type", "type", {type: "string"})];
+validate68.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/NewAccount/properties/endpoints/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2490,7 +2548,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate68.errors = [schemaError(instancePath+"/endpoints", at41+"/properties/endpoints/uniqueItems", "uniqueItems", {i: i1, j: j0})];
+validate68.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -2501,7 +2559,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate68.errors = [schemaError(instancePath+"/endpoints", at41+"/properties/endpoints/type", "type", {type: "array"})];
+validate68.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/NewAccount/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2520,7 +2578,7 @@ var valid7 = true;
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
 const _errs21 = errors;
-if(!(validate20(data5[i2], {instancePath:instancePath+"/faults/" + i2}))){
+if(!(validate20(data5[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
@@ -2531,7 +2589,7 @@ break;
 }
 }
 else {
-validate68.errors = [schemaError(instancePath+"/faults", at41+"/properties/faults/type", "type", {type: "array"})];
+validate68.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/NewAccount/properties/faults/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2543,7 +2601,7 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs22 = errors;
-if(!(validate70(data.budget, {instancePath:instancePath+"/budget"}))){
+if(!(validate70(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
@@ -2560,7 +2618,7 @@ var valid1 = true;
 }
 }
 else {
-validate68.errors = [schemaError(instancePath, at41+"/type", "type", {type: "object"})];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2568,33 +2626,90 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate67(data, {instancePath=""}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate68(data, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.amount === undefined) && (missing0 = "amount")){
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
-validate67.errors = vErrors;
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "exceeded"))){
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.amount !== undefined){
+let data0 = data.amount;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+validate70.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]{1,10})?$"}, expected: "dollars in quotes, such as \"0.50\""}}];
+return false;
+}
+}
+else {
+validate70.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/BudgetSettings/properties/amount/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate70.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+validate70.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.exceeded.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate73;
-
-function validate73(data, {instancePath=""}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(func0(data) < 1){
-validate73.errors = [schemaError(instancePath, at42+"/minLength", "minLength", {limit: 1})];
+validate73.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate73.errors = [schemaError(instancePath, at42+"/type", "type", {type: "string"})];
+validate73.errors = [{instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2602,28 +2717,29 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
+
 export const checks = {
-  "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": check0,
-  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": check1,
-  "#/components/parameters/After/schema": check2,
-  "#/components/parameters/Limit/schema": check3,
-  "#/components/parameters/EventType/schema": check4,
-  "#/components/parameters/Job/schema": check5,
-  "#/components/parameters/LastEventId/schema": check6,
-  "#/components/parameters/State/schema": check7,
-  "#/components/parameters/Endpoint/schema": check8,
-  "#/components/parameters/Kind/schema": check9,
-  "#/components/parameters/Text/schema": check10,
-  "#/components/parameters/UpTo/schema": check11,
-  "#/components/parameters/Offset/schema": check12,
-  "#/components/parameters/JobId/schema": check13,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": check14,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": check15,
-  "#/components/parameters/KeyId/schema": check16,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": check17,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": check18,
-  "#/components/parameters/ReceiverId/schema": check19,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": check20,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": check21,
-  "#/components/parameters/AccountId/schema": check22,
+  "#/paths/~1control~1estimates/post/requestBody/content/application~1json/schema": validate0,
+  "#/paths/~1control~1clock/post/requestBody/content/application~1json/schema": validate3,
+  "#/components/parameters/After/schema": validate6,
+  "#/components/parameters/Limit/schema": validate7,
+  "#/components/parameters/EventType/schema": validate8,
+  "#/components/parameters/Job/schema": validate9,
+  "#/components/parameters/LastEventId/schema": validate10,
+  "#/components/parameters/State/schema": validate11,
+  "#/components/parameters/Endpoint/schema": validate12,
+  "#/components/parameters/Kind/schema": validate13,
+  "#/components/parameters/Text/schema": validate14,
+  "#/components/parameters/UpTo/schema": validate15,
+  "#/components/parameters/Offset/schema": validate16,
+  "#/components/parameters/JobId/schema": validate17,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate18,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate45,
+  "#/components/parameters/KeyId/schema": validate50,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate51,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate55,
+  "#/components/parameters/ReceiverId/schema": validate62,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate63,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate67,
+  "#/components/parameters/AccountId/schema": validate73,
 };

@@ -1,70 +1,40 @@
 // Generated from an OpenAPI document; do not edit.
-import { characters, formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
+import * as runtime from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/Service";
-const at1 = "#/components/schemas/ProblemPlace";
-const at2 = "#/components/schemas/Problem";
-const at3 = "#/components/schemas/EndpointPrice";
-const at4 = "#/components/schemas/Amount";
-const at5 = "#/components/schemas/EndpointHealth";
-const at6 = "#/components/schemas/EndpointSummary";
-const at7 = "#/components/schemas/EndpointList";
-const at8 = "#/components/schemas/Estimate";
-const at9 = "#/components/schemas/Due";
-const at10 = "#/components/schemas/Clock";
-const at11 = "#/components/schemas/EventPosition";
-const at12 = "#/components/schemas/JobReference";
-const at13 = "#/components/schemas/AccountEvent";
-const at14 = "#/components/schemas/Submission";
-const at15 = "#/components/schemas/StateName";
-const at16 = "#/components/schemas/EventList";
-const at17 = "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema";
-const at18 = "#/components/schemas/JobWebhook";
-const at19 = "#/components/schemas/JobSummary";
-const at20 = "#/components/schemas/JobList";
-const at21 = "#/components/schemas/Policy";
-const at22 = "#/components/schemas/JobDetails";
-const at23 = "#/components/schemas/Delivery";
-const at24 = "#/components/schemas/DeliveryList";
-const at25 = "#/components/schemas/LedgerTotal";
-const at26 = "#/components/schemas/Budget";
-const at27 = "#/components/schemas/Ledger";
-const at28 = "#/components/schemas/ReportedRule";
-const at29 = "#/components/schemas/Report";
-const at30 = "#/components/responses/ReportPageRead/content/text~1html/schema";
-const at31 = "#/components/schemas/StatusEffect";
-const at32 = "#/components/schemas/FixedLatency";
-const at33 = "#/components/schemas/UniformLatency";
-const at34 = "#/components/schemas/LogNormalLatency";
-const at35 = "#/components/schemas/Latency";
-const at36 = "#/components/schemas/LatencyEffect";
-const at37 = "#/components/schemas/DropEffect";
-const at38 = "#/components/schemas/WorkerEffect";
-const at39 = "#/components/schemas/WebhookEffect";
-const at40 = "#/components/schemas/StaleEffect";
-const at41 = "#/components/schemas/FaultEffect";
-const at42 = "#/components/schemas/Fault";
-const at43 = "#/components/schemas/Seed";
-const at44 = "#/components/schemas/DeclaredFault";
-const at45 = "#/components/schemas/DeclaredFaultList";
-const at46 = "#/components/schemas/Permission";
-const at47 = "#/components/schemas/KeyEndpoints";
-const at48 = "#/components/schemas/Key";
-const at49 = "#/components/schemas/KeyName";
-const at50 = "#/components/schemas/KeyList";
-const at51 = "#/components/schemas/CreatedKey";
-const at52 = "#/components/schemas/ReceiverResponse";
-const at53 = "#/components/schemas/ReceiverResponses";
-const at54 = "#/components/schemas/Receiver";
-const at55 = "#/components/schemas/ReceiverName";
-const at56 = "#/components/schemas/ReceiverList";
-const at57 = "#/components/schemas/ReceiverCall";
-const at58 = "#/components/schemas/ReceiverCallList";
-const at59 = "#/components/schemas/CreatedAccount";
-const check0 = validate0;
-const schema1 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
+const schema1 = {"placed":{"pointer":"#/components/schemas/Service","schema":{"type":"object","required":["instanceId","startedMs","version","profile","account"],"properties":{"instanceId":{"type":"string"},"startedMs":{"type":"integer"},"version":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"account":{"type":"string"}}}}};
+const schema4 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
+const formats0 = runtime.formats["json-pointer"];
+const schema10 = {"placed":{"pointer":"#/components/schemas/EndpointSummary","schema":{"type":"object","required":["id","kind","workersMax","health"],"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"type":"string"},"price":{"$ref":"#/components/schemas/EndpointPrice"},"inputSchema":{"type":"object","additionalProperties":true},"workersMax":{"type":"integer","minimum":0},"health":{"$ref":"#/components/schemas/EndpointHealth"}}}}};
+const func0 = runtime.pattern;
+const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
+const pattern2 = func0("^[0-9]+$", "u");
+const schema20 = {"placed":{"pointer":"#/components/schemas/Clock","schema":{"type":"object","required":["kind","nowMs","now","due"],"properties":{"kind":{"type":"string","enum":["system","manual"]},"nowMs":{"type":"integer"},"now":{"type":"string","format":"date-time"},"nextDueMs":{"type":"integer"},"due":{"type":"array","items":{"$ref":"#/components/schemas/Due"}}}}}};
+const formats2 = runtime.formats["date-time"];
+const schema21 = {"placed":{"pointer":"#/components/schemas/Due","schema":{"type":"object","required":["atMs","kind","endpointId"],"properties":{"atMs":{"type":"integer"},"kind":{"type":"string","enum":["jobEnds","executionTimeout","expiry","part","waitEnds","webhookAttempt","forgotten","workerReady","workerStops","response"]},"endpointId":{"type":"string"},"jobId":{"type":"string"}}}}};
+const schema25 = {"placed":{"pointer":"#/components/schemas/AccountEvent","schema":{"allOf":[{"$ref":"#/components/schemas/EventPosition"},{"oneOf":[{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","submission"],"properties":{"type":{"type":"string","const":"submitted"},"submission":{"$ref":"#/components/schemas/Submission"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","workerId"],"properties":{"type":{"type":"string","const":"started"},"workerId":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","progress"],"properties":{"type":{"type":"string","const":"progressed"},"progress":{}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"streamed"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"noted"},"text":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","status"],"properties":{"type":{"type":"string","const":"ended"},"status":{"$ref":"#/components/schemas/StateName"},"error":{"type":"string"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"retried"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","early"],"properties":{"type":{"type":"string","const":"forgotten"},"early":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","cost","quantity"],"properties":{"type":{"type":"string","const":"charged"},"cost":{"$ref":"#/components/schemas/Amount"},"quantity":{"type":"string","pattern":"^(0|[1-9][0-9]*)(\\.[0-9]+)?$","x-expected":"dollars, such as \"0.50\""}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempt","host","outcome","acknowledged"],"properties":{"type":{"type":"string","const":"webhookAttempted"},"attempt":{"type":"integer","minimum":1},"host":{"type":"string"},"outcome":{"type":"string"},"acknowledged":{"type":"boolean"}}}]},{"allOf":[{"$ref":"#/components/schemas/JobReference"},{"type":"object","required":["type","attempts"],"properties":{"type":{"type":"string","const":"webhookGivenUp"},"attempts":{"type":"integer","minimum":0}}}]},{"type":"object","required":["type","endpointId","workerId"],"properties":{"type":{"type":"string","enum":["workerStarting","workerReady","workerStopped"]},"endpointId":{"type":"string"},"workerId":{"type":"string"}}},{"type":"object","required":["type","fault"],"properties":{"type":{"type":"string","const":"faultInjected"},"fault":{"type":"string"},"endpointId":{"type":"string"},"jobId":{"type":"string"}}},{"type":"object","required":["type","operationId","endpointId"],"properties":{"type":{"type":"string","const":"limited"},"operationId":{"type":"string"},"endpointId":{"type":"string"}}},{"type":"object","required":["type","endpointId","refused"],"properties":{"type":{"type":"string","const":"budgetExceeded"},"endpointId":{"type":"string"},"refused":{"type":"boolean"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"accountReset"}}}]}]}}};
+const schema28 = {"placed":{"pointer":"#/components/schemas/Submission","schema":{"type":"string","enum":["runJob","runJobSync"]}}};
+const schema37 = {"placed":{"pointer":"#/components/schemas/JobWebhook","schema":{"type":"object","required":["host","attempts","state"],"properties":{"host":{"type":"string"},"attempts":{"type":"integer","minimum":0},"state":{"type":"string","enum":["waiting","acknowledged","givenUp"]}}}}};
+const formats4 = runtime.formats.date;
+const schema51 = {"placed":{"pointer":"#/components/schemas/Budget","schema":{"type":"object","required":["amount","exceeded","reached"],"properties":{"amount":{"$ref":"#/components/schemas/Amount"},"exceeded":{"type":"string","enum":["refuse","warn"]},"reached":{"type":"boolean"}}}}};
+const schema54 = {"placed":{"pointer":"#/components/schemas/Report","schema":{"type":"object","required":["baseUrl","profile","headline","hasPage","verdicts"],"properties":{"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"startedMs":{"type":"integer"},"hasPage":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedRule"}}}}}};
+const schema55 = {"placed":{"pointer":"#/components/schemas/ReportedRule","schema":{"type":"object","required":["rule","claim","verdict","reason"],"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"seenWith":{"type":"string"},"known":{"type":"string"}}}}};
+const schema61 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema71 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema72 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema78 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const func9 = runtime.characters;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
 
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -72,14 +42,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.instanceId === undefined) && (missing0 = "instanceId")) || ((data.startedMs === undefined) && (missing0 = "startedMs"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.account === undefined) && (missing0 = "account"))){
-validate1.errors = [schemaError(instancePath, at0+"/required", "required", {missingProperty: missing0})];
+validate1.errors = [{instancePath,schemaPath:"#/components/schemas/Service/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.instanceId !== undefined){
 const _errs2 = errors;
 if(typeof data.instanceId !== "string"){
-validate1.errors = [schemaError(instancePath+"/instanceId", at0+"/properties/instanceId/type", "type", {type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/instanceId",schemaPath:"#/components/schemas/Service/properties/instanceId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -92,7 +62,7 @@ if(data.startedMs !== undefined){
 let data1 = data.startedMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate1.errors = [schemaError(instancePath+"/startedMs", at0+"/properties/startedMs/type", "type", {type: "integer"})];
+validate1.errors = [{instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/Service/properties/startedMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -104,7 +74,7 @@ if(valid1){
 if(data.version !== undefined){
 const _errs6 = errors;
 if(typeof data.version !== "string"){
-validate1.errors = [schemaError(instancePath+"/version", at0+"/properties/version/type", "type", {type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/Service/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -117,11 +87,11 @@ if(data.profile !== undefined){
 let data3 = data.profile;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate1.errors = [schemaError(instancePath+"/profile", at0+"/properties/profile/type", "type", {type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Service/properties/profile/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "contract") || (data3 === "reference"))){
-validate1.errors = [schemaError(instancePath+"/profile", at0+"/properties/profile/enum", "enum", {allowedValues: schema1.placed.schema.properties.profile.enum})];
+validate1.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Service/properties/profile/enum",keyword:"enum",params:{allowedValues: schema1.placed.schema.properties.profile.enum}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -133,7 +103,7 @@ if(valid1){
 if(data.account !== undefined){
 const _errs10 = errors;
 if(typeof data.account !== "string"){
-validate1.errors = [schemaError(instancePath+"/account", at0+"/properties/account/type", "type", {type: "string"})];
+validate1.errors = [{instancePath:instancePath+"/account",schemaPath:"#/components/schemas/Service/properties/account/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -148,7 +118,7 @@ var valid1 = true;
 }
 }
 else {
-validate1.errors = [schemaError(instancePath, at0+"/type", "type", {type: "object"})];
+validate1.errors = [{instancePath,schemaPath:"#/components/schemas/Service/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -156,23 +126,143 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate0(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate1(data, {instancePath}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
-validate0.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const check1 = validate3;
-const schema4 = {"placed":{"schema":{"properties":{"in":{"enum":["body","path","query","header"]}}}}};
-const formats0 = formats["json-pointer"];
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.status === undefined) && (missing0 = "status")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.code === undefined) && (missing0 = "code"))){
+validate4.errors = [{instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs3 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+return false;
+}
+else {
+if(data0 < 400 || isNaN(data0)){
+validate4.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.title !== undefined){
+const _errs5 = errors;
+if(typeof data.title !== "string"){
+validate4.errors = [{instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.detail !== undefined){
+const _errs7 = errors;
+if(typeof data.detail !== "string"){
+validate4.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.code !== undefined){
+const _errs9 = errors;
+if(typeof data.code !== "string"){
+validate4.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Problem/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.errors !== undefined){
+let data4 = data.errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate4.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
+if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate4.errors = [{instancePath,schemaPath:"#/components/schemas/Problem/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
 
-function validate5(data, {instancePath=""}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -180,7 +270,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.in === undefined) && (missing0 = "in")) || ((data.pointer === undefined) && (missing0 = "pointer"))) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.received === undefined) && (missing0 = "received"))) || ((data.detail === undefined) && (missing0 = "detail"))){
-validate5.errors = [schemaError(instancePath, at1+"/required", "required", {missingProperty: missing0})];
+validate5.errors = [{instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -188,11 +278,11 @@ if(data.in !== undefined){
 let data0 = data.in;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate5.errors = [schemaError(instancePath+"/in", at1+"/properties/in/type", "type", {type: "string"})];
+validate5.errors = [{instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
-validate5.errors = [schemaError(instancePath+"/in", at1+"/properties/in/enum", "enum", {allowedValues: schema4.placed.schema.properties.in.enum})];
+validate5.errors = [{instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema4.placed.schema.properties.in.enum}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -208,12 +298,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats0(data1))){
-validate5.errors = [schemaError(instancePath+"/pointer", at1+"/properties/pointer/format", "format", {format: "json-pointer"})];
+validate5.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/format",keyword:"format",params:{format: "json-pointer"}}];
 return false;
 }
 }
 else {
-validate5.errors = [schemaError(instancePath+"/pointer", at1+"/properties/pointer/type", "type", {type: "string"})];
+validate5.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -227,7 +317,7 @@ if(valid1){
 if(data.detail !== undefined){
 const _errs7 = errors;
 if(typeof data.detail !== "string"){
-validate5.errors = [schemaError(instancePath+"/detail", at1+"/properties/detail/type", "type", {type: "string"})];
+validate5.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ProblemPlace/properties/detail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -239,7 +329,7 @@ if(valid1){
 if(data.expected !== undefined){
 const _errs9 = errors;
 if(typeof data.expected !== "string"){
-validate5.errors = [schemaError(instancePath+"/expected", at1+"/properties/expected/type", "type", {type: "string"})];
+validate5.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/components/schemas/ProblemPlace/properties/expected/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -251,7 +341,7 @@ if(valid1){
 if(data.received !== undefined){
 const _errs11 = errors;
 if(typeof data.received !== "string"){
-validate5.errors = [schemaError(instancePath+"/received", at1+"/properties/received/type", "type", {type: "string"})];
+validate5.errors = [{instancePath:instancePath+"/received",schemaPath:"#/components/schemas/ProblemPlace/properties/received/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -266,7 +356,7 @@ var valid1 = true;
 }
 }
 else {
-validate5.errors = [schemaError(instancePath, at1+"/type", "type", {type: "object"})];
+validate5.errors = [{instancePath,schemaPath:"#/components/schemas/ProblemPlace/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -274,150 +364,10 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate4(data, {instancePath=""}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.status === undefined) && (missing0 = "status")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.code === undefined) && (missing0 = "code"))){
-validate4.errors = [schemaError(instancePath, at2+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-const _errs3 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs3){
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
-return false;
-}
-else {
-if(data0 < 400 || isNaN(data0)){
-validate4.errors = [schemaError(instancePath+"/status", at2+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
-return false;
-}
-}
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.title !== undefined){
-const _errs5 = errors;
-if(typeof data.title !== "string"){
-validate4.errors = [schemaError(instancePath+"/title", at2+"/properties/title/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.detail !== undefined){
-const _errs7 = errors;
-if(typeof data.detail !== "string"){
-validate4.errors = [schemaError(instancePath+"/detail", at2+"/properties/detail/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.code !== undefined){
-const _errs9 = errors;
-if(typeof data.code !== "string"){
-validate4.errors = [schemaError(instancePath+"/code", at2+"/properties/code/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.errors !== undefined){
-let data4 = data.errors;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-validate4.errors = [schemaError(instancePath+"/errors", at2+"/properties/errors/minItems", "minItems", {limit: 1})];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs13 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate4.errors = [schemaError(instancePath+"/errors", at2+"/properties/errors/type", "type", {type: "array"})];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate4.errors = [schemaError(instancePath, at2+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate3(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-const check2 = validate8;
-
-function validate8(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -425,12 +375,10 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 
-const check3 = validate10;
-
-function validate10(data, {instancePath=""}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -438,12 +386,10 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-const check4 = validate12;
-
-function validate12(data, {instancePath=""}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -451,384 +397,66 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate14;
-const schema10 = {"placed":{"schema":{"properties":{"kind":{"enum":["public","serverless"]}}}}};
-const func0 = pattern;
-const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
-
-function validate17(data, {instancePath=""}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.per === undefined) && (missing0 = "per"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.unit === undefined) && (missing0 = "unit"))){
-validate17.errors = [schemaError(instancePath, at3+"/required", "required", {missingProperty: missing0})];
-return false;
+if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
 }
-else {
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate17.errors = [schemaError(instancePath+"/id", at3+"/properties/id/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.price !== undefined){
-let data1 = data.price;
-const _errs4 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate17.errors = [schemaError(instancePath+"/price", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
-return false;
-}
-}
-else {
-validate17.errors = [schemaError(instancePath+"/price", at4+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.per !== undefined){
-let data2 = data.per;
-const _errs8 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate17.errors = [schemaError(instancePath+"/per", at3+"/properties/per/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs8){
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-validate17.errors = [schemaError(instancePath+"/per", at3+"/properties/per/minimum", "minimum", {comparison: ">=", limit: 1})];
-return false;
-}
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.quantity !== undefined){
-const _errs10 = errors;
-if(typeof data.quantity !== "string"){
-validate17.errors = [schemaError(instancePath+"/quantity", at3+"/properties/quantity/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.unit !== undefined){
-const _errs12 = errors;
-if(typeof data.unit !== "string"){
-validate17.errors = [schemaError(instancePath+"/unit", at3+"/properties/unit/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate17.errors = [schemaError(instancePath, at3+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate17.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate19(data, {instancePath=""}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.workers === undefined) && (missing0 = "workers"))){
-validate19.errors = [schemaError(instancePath, at5+"/required", "required", {missingProperty: missing0})];
+if((data.endpoints === undefined) && (missing0 = "endpoints")){
+validate15.errors = [{instancePath,schemaPath:"#/components/schemas/EndpointList/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.jobs !== undefined){
-let data0 = data.jobs;
+if(data.endpoints !== undefined){
+let data0 = data.endpoints;
 const _errs2 = errors;
 if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((((data0.completed === undefined) && (missing1 = "completed")) || ((data0.failed === undefined) && (missing1 = "failed"))) || ((data0.retried === undefined) && (missing1 = "retried"))) || ((data0.inProgress === undefined) && (missing1 = "inProgress"))) || ((data0.inQueue === undefined) && (missing1 = "inQueue"))){
-validate19.errors = [schemaError(instancePath+"/jobs", at5+"/properties/jobs/required", "required", {missingProperty: missing1})];
-return false;
-}
-else {
-if(data0.completed !== undefined){
-let data1 = data0.completed;
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate19.errors = [schemaError(instancePath+"/jobs/completed", at5+"/properties/jobs/properties/completed/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-validate19.errors = [schemaError(instancePath+"/jobs/completed", at5+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
+if(!(validate16(data0[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
 }
 else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.failed !== undefined){
-let data2 = data0.failed;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate19.errors = [schemaError(instancePath+"/jobs/failed", at5+"/properties/jobs/properties/failed/type", "type", {type: "integer"})];
+validate15.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/components/schemas/EndpointList/properties/endpoints/type",keyword:"type",params:{type: "array"}}];
 return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-validate19.errors = [schemaError(instancePath+"/jobs/failed", at5+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.retried !== undefined){
-let data3 = data0.retried;
-const _errs8 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate19.errors = [schemaError(instancePath+"/jobs/retried", at5+"/properties/jobs/properties/retried/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-validate19.errors = [schemaError(instancePath+"/jobs/retried", at5+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.inProgress !== undefined){
-let data4 = data0.inProgress;
-const _errs10 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate19.errors = [schemaError(instancePath+"/jobs/inProgress", at5+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs10){
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-validate19.errors = [schemaError(instancePath+"/jobs/inProgress", at5+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs10 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.inQueue !== undefined){
-let data5 = data0.inQueue;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate19.errors = [schemaError(instancePath+"/jobs/inQueue", at5+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs12){
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-validate19.errors = [schemaError(instancePath+"/jobs/inQueue", at5+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
 }
 }
 else {
-validate19.errors = [schemaError(instancePath+"/jobs", at5+"/properties/jobs/type", "type", {type: "object"})];
+validate15.errors = [{instancePath,schemaPath:"#/components/schemas/EndpointList/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.workers !== undefined){
-let data6 = data.workers;
-const _errs14 = errors;
-if(errors === _errs14){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing2;
-if(((((data6.initializing === undefined) && (missing2 = "initializing")) || ((data6.ready === undefined) && (missing2 = "ready"))) || ((data6.idle === undefined) && (missing2 = "idle"))) || ((data6.running === undefined) && (missing2 = "running"))){
-validate19.errors = [schemaError(instancePath+"/workers", at5+"/properties/workers/required", "required", {missingProperty: missing2})];
-return false;
-}
-else {
-if(data6.initializing !== undefined){
-let data7 = data6.initializing;
-const _errs16 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate19.errors = [schemaError(instancePath+"/workers/initializing", at5+"/properties/workers/properties/initializing/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs16){
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-validate19.errors = [schemaError(instancePath+"/workers/initializing", at5+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid3 = _errs16 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.ready !== undefined){
-let data8 = data6.ready;
-const _errs18 = errors;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate19.errors = [schemaError(instancePath+"/workers/ready", at5+"/properties/workers/properties/ready/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs18){
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-validate19.errors = [schemaError(instancePath+"/workers/ready", at5+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid3 = _errs18 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.idle !== undefined){
-let data9 = data6.idle;
-const _errs20 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate19.errors = [schemaError(instancePath+"/workers/idle", at5+"/properties/workers/properties/idle/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs20){
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-validate19.errors = [schemaError(instancePath+"/workers/idle", at5+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid3 = _errs20 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data6.running !== undefined){
-let data10 = data6.running;
-const _errs22 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate19.errors = [schemaError(instancePath+"/workers/running", at5+"/properties/workers/properties/running/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs22){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate19.errors = [schemaError(instancePath+"/workers/running", at5+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid3 = _errs22 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate19.errors = [schemaError(instancePath+"/workers", at5+"/properties/workers/type", "type", {type: "object"})];
-return false;
-}
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate19.errors = [schemaError(instancePath, at5+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate19.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate16(data, {instancePath=""}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -836,14 +464,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.workersMax === undefined) && (missing0 = "workersMax"))) || ((data.health === undefined) && (missing0 = "health"))){
-validate16.errors = [schemaError(instancePath, at6+"/required", "required", {missingProperty: missing0})];
+validate16.errors = [{instancePath,schemaPath:"#/components/schemas/EndpointSummary/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate16.errors = [schemaError(instancePath+"/id", at6+"/properties/id/type", "type", {type: "string"})];
+validate16.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EndpointSummary/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -856,11 +484,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate16.errors = [schemaError(instancePath+"/kind", at6+"/properties/kind/type", "type", {type: "string"})];
+validate16.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/EndpointSummary/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-validate16.errors = [schemaError(instancePath+"/kind", at6+"/properties/kind/enum", "enum", {allowedValues: schema10.placed.schema.properties.kind.enum})];
+validate16.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/EndpointSummary/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.placed.schema.properties.kind.enum}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -872,7 +500,7 @@ if(valid1){
 if(data.model !== undefined){
 const _errs6 = errors;
 if(typeof data.model !== "string"){
-validate16.errors = [schemaError(instancePath+"/model", at6+"/properties/model/type", "type", {type: "string"})];
+validate16.errors = [{instancePath:instancePath+"/model",schemaPath:"#/components/schemas/EndpointSummary/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -883,7 +511,7 @@ var valid1 = true;
 if(valid1){
 if(data.price !== undefined){
 const _errs8 = errors;
-if(!(validate17(data.price, {instancePath:instancePath+"/price"}))){
+if(!(validate17(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
 vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
@@ -900,7 +528,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-validate16.errors = [schemaError(instancePath+"/inputSchema", at6+"/properties/inputSchema/type", "type", {type: "object"})];
+validate16.errors = [{instancePath:instancePath+"/inputSchema",schemaPath:"#/components/schemas/EndpointSummary/properties/inputSchema/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -914,13 +542,13 @@ if(data.workersMax !== undefined){
 let data5 = data.workersMax;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate16.errors = [schemaError(instancePath+"/workersMax", at6+"/properties/workersMax/type", "type", {type: "integer"})];
+validate16.errors = [{instancePath:instancePath+"/workersMax",schemaPath:"#/components/schemas/EndpointSummary/properties/workersMax/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-validate16.errors = [schemaError(instancePath+"/workersMax", at6+"/properties/workersMax/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate16.errors = [{instancePath:instancePath+"/workersMax",schemaPath:"#/components/schemas/EndpointSummary/properties/workersMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -933,7 +561,7 @@ var valid1 = true;
 if(valid1){
 if(data.health !== undefined){
 const _errs14 = errors;
-if(!(validate19(data.health, {instancePath:instancePath+"/health"}))){
+if(!(validate19(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
@@ -951,7 +579,7 @@ var valid1 = true;
 }
 }
 else {
-validate16.errors = [schemaError(instancePath, at6+"/type", "type", {type: "object"})];
+validate16.errors = [{instancePath,schemaPath:"#/components/schemas/EndpointSummary/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -959,71 +587,388 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate15(data, {instancePath=""}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.endpoints === undefined) && (missing0 = "endpoints")){
-validate15.errors = [schemaError(instancePath, at7+"/required", "required", {missingProperty: missing0})];
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.per === undefined) && (missing0 = "per"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.unit === undefined) && (missing0 = "unit"))){
+validate17.errors = [{instancePath,schemaPath:"#/components/schemas/EndpointPrice/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.endpoints !== undefined){
-let data0 = data.endpoints;
+if(data.id !== undefined){
 const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data.id !== "string"){
+validate17.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/EndpointPrice/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.price !== undefined){
+let data1 = data.price;
 const _errs4 = errors;
-if(!(validate16(data0[i0], {instancePath:instancePath+"/endpoints/" + i0}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate17.errors = [{instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
+return false;
 }
 }
 else {
-validate15.errors = [schemaError(instancePath+"/endpoints", at7+"/properties/endpoints/type", "type", {type: "array"})];
+validate17.errors = [{instancePath:instancePath+"/price",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.per !== undefined){
+let data2 = data.per;
+const _errs8 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate17.errors = [{instancePath:instancePath+"/per",schemaPath:"#/components/schemas/EndpointPrice/properties/per/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate17.errors = [{instancePath:instancePath+"/per",schemaPath:"#/components/schemas/EndpointPrice/properties/per/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.quantity !== undefined){
+const _errs10 = errors;
+if(typeof data.quantity !== "string"){
+validate17.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/EndpointPrice/properties/quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.unit !== undefined){
+const _errs12 = errors;
+if(typeof data.unit !== "string"){
+validate17.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/components/schemas/EndpointPrice/properties/unit/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
-validate15.errors = [schemaError(instancePath, at7+"/type", "type", {type: "object"})];
+validate17.errors = [{instancePath,schemaPath:"#/components/schemas/EndpointPrice/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate14(data, {instancePath=""}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate15(data, {instancePath}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.workers === undefined) && (missing0 = "workers"))){
+validate19.errors = [{instancePath,schemaPath:"#/components/schemas/EndpointHealth/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
-validate14.errors = vErrors;
+else {
+if(data.jobs !== undefined){
+let data0 = data.jobs;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((((data0.completed === undefined) && (missing1 = "completed")) || ((data0.failed === undefined) && (missing1 = "failed"))) || ((data0.retried === undefined) && (missing1 = "retried"))) || ((data0.inProgress === undefined) && (missing1 = "inProgress"))) || ((data0.inQueue === undefined) && (missing1 = "inQueue"))){
+validate19.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.completed !== undefined){
+let data1 = data0.completed;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate19.errors = [{instancePath:instancePath+"/jobs/completed",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/completed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate19.errors = [{instancePath:instancePath+"/jobs/completed",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.failed !== undefined){
+let data2 = data0.failed;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate19.errors = [{instancePath:instancePath+"/jobs/failed",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/failed/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate19.errors = [{instancePath:instancePath+"/jobs/failed",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.retried !== undefined){
+let data3 = data0.retried;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate19.errors = [{instancePath:instancePath+"/jobs/retried",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/retried/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+validate19.errors = [{instancePath:instancePath+"/jobs/retried",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.inProgress !== undefined){
+let data4 = data0.inProgress;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate19.errors = [{instancePath:instancePath+"/jobs/inProgress",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/inProgress/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+validate19.errors = [{instancePath:instancePath+"/jobs/inProgress",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/inProgress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.inQueue !== undefined){
+let data5 = data0.inQueue;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate19.errors = [{instancePath:instancePath+"/jobs/inQueue",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/inQueue/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate19.errors = [{instancePath:instancePath+"/jobs/inQueue",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/inQueue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.workers !== undefined){
+let data6 = data.workers;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing2;
+if(((((data6.initializing === undefined) && (missing2 = "initializing")) || ((data6.ready === undefined) && (missing2 = "ready"))) || ((data6.idle === undefined) && (missing2 = "idle"))) || ((data6.running === undefined) && (missing2 = "running"))){
+validate19.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data6.initializing !== undefined){
+let data7 = data6.initializing;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate19.errors = [{instancePath:instancePath+"/workers/initializing",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/initializing/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs16){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate19.errors = [{instancePath:instancePath+"/workers/initializing",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/initializing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.ready !== undefined){
+let data8 = data6.ready;
+const _errs18 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate19.errors = [{instancePath:instancePath+"/workers/ready",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/ready/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs18){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate19.errors = [{instancePath:instancePath+"/workers/ready",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/ready/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.idle !== undefined){
+let data9 = data6.idle;
+const _errs20 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate19.errors = [{instancePath:instancePath+"/workers/idle",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/idle/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate19.errors = [{instancePath:instancePath+"/workers/idle",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/idle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.running !== undefined){
+let data10 = data6.running;
+const _errs22 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate19.errors = [{instancePath:instancePath+"/workers/running",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/running/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs22){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate19.errors = [{instancePath:instancePath+"/workers/running",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/running/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath,schemaPath:"#/components/schemas/EndpointHealth/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate23;
-const pattern2 = func0("^[0-9]+$", "u");
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
 
-function validate24(data, {instancePath=""}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1031,7 +976,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.problems === undefined) && (missing0 = "problems")){
-validate24.errors = [schemaError(instancePath, at8+"/required", "required", {missingProperty: missing0})];
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Estimate/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1042,12 +987,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate24.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate24.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
 return false;
 }
 }
 else {
-validate24.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
+validate24.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1063,12 +1008,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate24.errors = [schemaError(instancePath+"/quantity", at8+"/properties/quantity/pattern", "pattern", {...{pattern: "^[0-9]+$"}, expected: "a whole number"})];
+validate24.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Estimate/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^[0-9]+$"}, expected: "a whole number"}}];
 return false;
 }
 }
 else {
-validate24.errors = [schemaError(instancePath+"/quantity", at8+"/properties/quantity/type", "type", {type: "string"})];
+validate24.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Estimate/properties/quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1081,7 +1026,7 @@ if(valid1){
 if(data.unit !== undefined){
 const _errs8 = errors;
 if(typeof data.unit !== "string"){
-validate24.errors = [schemaError(instancePath+"/unit", at8+"/properties/unit/type", "type", {type: "string"})];
+validate24.errors = [{instancePath:instancePath+"/unit",schemaPath:"#/components/schemas/Estimate/properties/unit/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1093,7 +1038,7 @@ if(valid1){
 if(data.reason !== undefined){
 const _errs10 = errors;
 if(typeof data.reason !== "string"){
-validate24.errors = [schemaError(instancePath+"/reason", at8+"/properties/reason/type", "type", {type: "string"})];
+validate24.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/Estimate/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -1116,14 +1061,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.pointer === undefined) && (missing1 = "pointer")) || ((data5.detail === undefined) && (missing1 = "detail"))){
-validate24.errors = [schemaError(instancePath+"/problems/" + i0, at8+"/properties/problems/items/required", "required", {missingProperty: missing1})];
+validate24.errors = [{instancePath:instancePath+"/problems/" + i0,schemaPath:"#/components/schemas/Estimate/properties/problems/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data5.pointer !== undefined){
 const _errs16 = errors;
 if(typeof data5.pointer !== "string"){
-validate24.errors = [schemaError(instancePath+"/problems/" + i0+"/pointer", at8+"/properties/problems/items/properties/pointer/type", "type", {type: "string"})];
+validate24.errors = [{instancePath:instancePath+"/problems/" + i0+"/pointer",schemaPath:"#/components/schemas/Estimate/properties/problems/items/properties/pointer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -1135,7 +1080,7 @@ if(valid5){
 if(data5.detail !== undefined){
 const _errs18 = errors;
 if(typeof data5.detail !== "string"){
-validate24.errors = [schemaError(instancePath+"/problems/" + i0+"/detail", at8+"/properties/problems/items/properties/detail/type", "type", {type: "string"})];
+validate24.errors = [{instancePath:instancePath+"/problems/" + i0+"/detail",schemaPath:"#/components/schemas/Estimate/properties/problems/items/properties/detail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -1147,7 +1092,7 @@ var valid5 = true;
 }
 }
 else {
-validate24.errors = [schemaError(instancePath+"/problems/" + i0, at8+"/properties/problems/items/type", "type", {type: "object"})];
+validate24.errors = [{instancePath:instancePath+"/problems/" + i0,schemaPath:"#/components/schemas/Estimate/properties/problems/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1158,7 +1103,7 @@ break;
 }
 }
 else {
-validate24.errors = [schemaError(instancePath+"/problems", at8+"/properties/problems/type", "type", {type: "array"})];
+validate24.errors = [{instancePath:instancePath+"/problems",schemaPath:"#/components/schemas/Estimate/properties/problems/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1174,7 +1119,7 @@ var valid1 = true;
 }
 }
 else {
-validate24.errors = [schemaError(instancePath, at8+"/type", "type", {type: "object"})];
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Estimate/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1182,24 +1127,10 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate23(data, {instancePath=""}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate24(data, {instancePath}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-const check7 = validate26;
-
-function validate26(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -1207,12 +1138,10 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate28;
-
-function validate28(data, {instancePath=""}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -1220,92 +1149,18 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate30;
-const schema20 = {"placed":{"schema":{"properties":{"kind":{"enum":["system","manual"]}}}}};
-const formats2 = formats["date-time"];
-const schema21 = {"placed":{"schema":{"properties":{"kind":{"enum":["jobEnds","executionTimeout","expiry","part","waitEnds","webhookAttempt","forgotten","workerReady","workerStops","response"]}}}}};
-
-function validate32(data, {instancePath=""}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.atMs === undefined) && (missing0 = "atMs")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
-validate32.errors = [schemaError(instancePath, at9+"/required", "required", {missingProperty: missing0})];
-return false;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
 }
-else {
-if(data.atMs !== undefined){
-let data0 = data.atMs;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate32.errors = [schemaError(instancePath+"/atMs", at9+"/properties/atMs/type", "type", {type: "integer"})];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.kind !== undefined){
-let data1 = data.kind;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate32.errors = [schemaError(instancePath+"/kind", at9+"/properties/kind/type", "type", {type: "string"})];
-return false;
-}
-if(!((((((((((data1 === "jobEnds") || (data1 === "executionTimeout")) || (data1 === "expiry")) || (data1 === "part")) || (data1 === "waitEnds")) || (data1 === "webhookAttempt")) || (data1 === "forgotten")) || (data1 === "workerReady")) || (data1 === "workerStops")) || (data1 === "response"))){
-validate32.errors = [schemaError(instancePath+"/kind", at9+"/properties/kind/enum", "enum", {allowedValues: schema21.placed.schema.properties.kind.enum})];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpointId !== undefined){
-const _errs6 = errors;
-if(typeof data.endpointId !== "string"){
-validate32.errors = [schemaError(instancePath+"/endpointId", at9+"/properties/endpointId/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.jobId !== undefined){
-const _errs8 = errors;
-if(typeof data.jobId !== "string"){
-validate32.errors = [schemaError(instancePath+"/jobId", at9+"/properties/jobId/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate32.errors = [schemaError(instancePath, at9+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate31(data, {instancePath=""}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1313,7 +1168,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.kind === undefined) && (missing0 = "kind")) || ((data.nowMs === undefined) && (missing0 = "nowMs"))) || ((data.now === undefined) && (missing0 = "now"))) || ((data.due === undefined) && (missing0 = "due"))){
-validate31.errors = [schemaError(instancePath, at10+"/required", "required", {missingProperty: missing0})];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Clock/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1321,11 +1176,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate31.errors = [schemaError(instancePath+"/kind", at10+"/properties/kind/type", "type", {type: "string"})];
+validate31.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "system") || (data0 === "manual"))){
-validate31.errors = [schemaError(instancePath+"/kind", at10+"/properties/kind/enum", "enum", {allowedValues: schema20.placed.schema.properties.kind.enum})];
+validate31.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Clock/properties/kind/enum",keyword:"enum",params:{allowedValues: schema20.placed.schema.properties.kind.enum}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -1338,7 +1193,7 @@ if(data.nowMs !== undefined){
 let data1 = data.nowMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate31.errors = [schemaError(instancePath+"/nowMs", at10+"/properties/nowMs/type", "type", {type: "integer"})];
+validate31.errors = [{instancePath:instancePath+"/nowMs",schemaPath:"#/components/schemas/Clock/properties/nowMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -1354,12 +1209,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats2(data2))){
-validate31.errors = [schemaError(instancePath+"/now", at10+"/properties/now/format", "format", {format: "date-time"})];
+validate31.errors = [{instancePath:instancePath+"/now",schemaPath:"#/components/schemas/Clock/properties/now/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 else {
-validate31.errors = [schemaError(instancePath+"/now", at10+"/properties/now/type", "type", {type: "string"})];
+validate31.errors = [{instancePath:instancePath+"/now",schemaPath:"#/components/schemas/Clock/properties/now/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1374,7 +1229,7 @@ if(data.nextDueMs !== undefined){
 let data3 = data.nextDueMs;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate31.errors = [schemaError(instancePath+"/nextDueMs", at10+"/properties/nextDueMs/type", "type", {type: "integer"})];
+validate31.errors = [{instancePath:instancePath+"/nextDueMs",schemaPath:"#/components/schemas/Clock/properties/nextDueMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -1392,7 +1247,7 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate32(data4[i0], {instancePath:instancePath+"/due/" + i0}))){
+if(!(validate32(data4[i0], {instancePath:instancePath+"/due/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -1403,7 +1258,7 @@ break;
 }
 }
 else {
-validate31.errors = [schemaError(instancePath+"/due", at10+"/properties/due/type", "type", {type: "array"})];
+validate31.errors = [{instancePath:instancePath+"/due",schemaPath:"#/components/schemas/Clock/properties/due/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1419,7 +1274,7 @@ var valid1 = true;
 }
 }
 else {
-validate31.errors = [schemaError(instancePath, at10+"/type", "type", {type: "object"})];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Clock/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1427,24 +1282,89 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate30(data, {instancePath=""}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate31(data, {instancePath}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.atMs === undefined) && (missing0 = "atMs")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/Due/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
-validate30.errors = vErrors;
+else {
+if(data.atMs !== undefined){
+let data0 = data.atMs;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate32.errors = [{instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/Due/properties/atMs/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.kind !== undefined){
+let data1 = data.kind;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate32.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Due/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((data1 === "jobEnds") || (data1 === "executionTimeout")) || (data1 === "expiry")) || (data1 === "part")) || (data1 === "waitEnds")) || (data1 === "webhookAttempt")) || (data1 === "forgotten")) || (data1 === "workerReady")) || (data1 === "workerStops")) || (data1 === "response"))){
+validate32.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/Due/properties/kind/enum",keyword:"enum",params:{allowedValues: schema21.placed.schema.properties.kind.enum}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.endpointId !== undefined){
+const _errs6 = errors;
+if(typeof data.endpointId !== "string"){
+validate32.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/Due/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.jobId !== undefined){
+const _errs8 = errors;
+if(typeof data.jobId !== "string"){
+validate32.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/Due/properties/jobId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/Due/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate35;
-
-function validate35(data, {instancePath=""}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -1452,121 +1372,70 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate37;
-const schema25 = {"placed":{"schema":{"allOf":{"1":{"oneOf":{"11":{"properties":{"type":{"enum":["workerStarting","workerReady","workerStopped"]}}}}}}}}};
-const schema28 = {"placed":{"schema":{"enum":["runJob","runJobSync"]}}};
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
 
-function validate40(data, {instancePath=""}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.atMs === undefined) && (missing0 = "atMs"))){
-validate40.errors = [schemaError(instancePath, at11+"/required", "required", {missingProperty: missing0})];
+if((data.events === undefined) && (missing0 = "events")){
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/EventList/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.sequence !== undefined){
-let data0 = data.sequence;
+if(data.events !== undefined){
+let data0 = data.events;
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate40.errors = [schemaError(instancePath+"/sequence", at11+"/properties/sequence/type", "type", {type: "integer"})];
-return false;
-}
 if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-validate40.errors = [schemaError(instancePath+"/sequence", at11+"/properties/sequence/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.atMs !== undefined){
-let data1 = data.atMs;
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate40.errors = [schemaError(instancePath+"/atMs", at11+"/properties/atMs/type", "type", {type: "integer"})];
-return false;
+if(!(validate39(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
 }
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
 }
 }
 }
 else {
-validate40.errors = [schemaError(instancePath, at11+"/type", "type", {type: "object"})];
+validate38.errors = [{instancePath:instancePath+"/events",schemaPath:"#/components/schemas/EventList/properties/events/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/EventList/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate42(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
-validate42.errors = [schemaError(instancePath, at12+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.jobId !== undefined){
-const _errs2 = errors;
-if(typeof data.jobId !== "string"){
-validate42.errors = [schemaError(instancePath+"/jobId", at12+"/properties/jobId/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpointId !== undefined){
-const _errs4 = errors;
-if(typeof data.endpointId !== "string"){
-validate42.errors = [schemaError(instancePath+"/endpointId", at12+"/properties/endpointId/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate42.errors = [schemaError(instancePath, at12+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate39(data, {instancePath=""}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate40(data, {instancePath}))){
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
@@ -1578,7 +1447,7 @@ let valid2 = false;
 let passing0 = null;
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -1589,7 +1458,13 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.submission === undefined) && (missing0 = "submission"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/0/allOf/1/required", "required", {missingProperty: missing0}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 else {
@@ -1597,11 +1472,23 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs8 = errors;
 if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/0/allOf/1/properties/type/type", "type", {type: "string"}));
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if("submitted" !== data0){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/0/allOf/1/properties/type/const", "const", {allowedValue: "submitted"}));
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "submitted"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 var valid4 = _errs8 === errors;
@@ -1614,11 +1501,23 @@ if(data.submission !== undefined){
 let data1 = data.submission;
 const _errs10 = errors;
 if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/type", "type", {type: "string"}));
+const err3 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 if(!((data1 === "runJob") || (data1 === "runJobSync"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/submission", at14+"/enum", "enum", {allowedValues: schema28.placed.schema.enum}));
+const err4 = {instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema28.placed.schema.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 var valid4 = _errs10 === errors;
@@ -1630,7 +1529,13 @@ var valid4 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/0/allOf/1/type", "type", {type: "object"}));
+const err5 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/0/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
@@ -1643,7 +1548,7 @@ passing0 = 0;
 }
 const _errs14 = errors;
 const _errs15 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -1654,7 +1559,13 @@ if(errors === _errs16){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.workerId === undefined) && (missing1 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/1/allOf/1/required", "required", {missingProperty: missing1}));
+const err6 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 else {
@@ -1662,11 +1573,23 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs18 = errors;
 if(typeof data2 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/1/allOf/1/properties/type/type", "type", {type: "string"}));
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if("started" !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/1/allOf/1/properties/type/const", "const", {allowedValue: "started"}));
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "started"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 var valid8 = _errs18 === errors;
@@ -1678,7 +1601,13 @@ if(valid8){
 if(data.workerId !== undefined){
 const _errs20 = errors;
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at13+"/allOf/1/oneOf/1/allOf/1/properties/workerId/type", "type", {type: "string"}));
+const err9 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/properties/workerId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 var valid8 = _errs20 === errors;
@@ -1690,7 +1619,13 @@ var valid8 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/1/allOf/1/type", "type", {type: "object"}));
+const err10 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/1/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 }
@@ -1708,7 +1643,7 @@ passing0 = 1;
 }
 const _errs22 = errors;
 const _errs23 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -1719,25 +1654,49 @@ if(errors === _errs24){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((data.type === undefined) && (missing2 = "type")) || ((data.progress === undefined) && (missing2 = "progress"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/2/allOf/1/required", "required", {missingProperty: missing2}));
+const err11 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/2/allOf/1/properties/type/type", "type", {type: "string"}));
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if("progressed" !== data4){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/2/allOf/1/properties/type/const", "const", {allowedValue: "progressed"}));
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "progressed"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/2/allOf/1/type", "type", {type: "object"}));
+const err14 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/2/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
@@ -1755,7 +1714,7 @@ passing0 = 2;
 }
 const _errs28 = errors;
 const _errs29 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -1766,25 +1725,49 @@ if(errors === _errs30){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/3/allOf/1/required", "required", {missingProperty: missing3}));
+const err15 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data5 = data.type;
 if(typeof data5 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/3/allOf/1/properties/type/type", "type", {type: "string"}));
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 if("streamed" !== data5){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/3/allOf/1/properties/type/const", "const", {allowedValue: "streamed"}));
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "streamed"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/3/allOf/1/type", "type", {type: "object"}));
+const err18 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/3/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
@@ -1802,7 +1785,7 @@ passing0 = 3;
 }
 const _errs34 = errors;
 const _errs35 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -1813,7 +1796,13 @@ if(errors === _errs36){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.text === undefined) && (missing4 = "text"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/4/allOf/1/required", "required", {missingProperty: missing4}));
+const err19 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 else {
@@ -1821,11 +1810,23 @@ if(data.type !== undefined){
 let data6 = data.type;
 const _errs38 = errors;
 if(typeof data6 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/4/allOf/1/properties/type/type", "type", {type: "string"}));
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
 errors++;
 }
 if("noted" !== data6){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/4/allOf/1/properties/type/const", "const", {allowedValue: "noted"}));
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "noted"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
 errors++;
 }
 var valid14 = _errs38 === errors;
@@ -1837,7 +1838,13 @@ if(valid14){
 if(data.text !== undefined){
 const _errs40 = errors;
 if(typeof data.text !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/text", at13+"/allOf/1/oneOf/4/allOf/1/properties/text/type", "type", {type: "string"}));
+const err22 = {instancePath:instancePath+"/text",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
 errors++;
 }
 var valid14 = _errs40 === errors;
@@ -1849,7 +1856,13 @@ var valid14 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/4/allOf/1/type", "type", {type: "object"}));
+const err23 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/4/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
 errors++;
 }
 }
@@ -1867,7 +1880,7 @@ passing0 = 4;
 }
 const _errs42 = errors;
 const _errs43 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -1878,7 +1891,13 @@ if(errors === _errs44){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if(((data.type === undefined) && (missing5 = "type")) || ((data.status === undefined) && (missing5 = "status"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/5/allOf/1/required", "required", {missingProperty: missing5}));
+const err24 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
 errors++;
 }
 else {
@@ -1886,11 +1905,23 @@ if(data.type !== undefined){
 let data8 = data.type;
 const _errs46 = errors;
 if(typeof data8 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/5/allOf/1/properties/type/type", "type", {type: "string"}));
+const err25 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
 errors++;
 }
 if("ended" !== data8){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/5/allOf/1/properties/type/const", "const", {allowedValue: "ended"}));
+const err26 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "ended"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
 errors++;
 }
 var valid16 = _errs46 === errors;
@@ -1902,7 +1933,13 @@ if(valid16){
 if(data.status !== undefined){
 const _errs48 = errors;
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at15+"/type", "type", {type: "string"}));
+const err27 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
 errors++;
 }
 var valid16 = _errs48 === errors;
@@ -1914,7 +1951,13 @@ if(valid16){
 if(data.error !== undefined){
 const _errs52 = errors;
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at13+"/allOf/1/oneOf/5/allOf/1/properties/error/type", "type", {type: "string"}));
+const err28 = {instancePath:instancePath+"/error",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/properties/error/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
 errors++;
 }
 var valid16 = _errs52 === errors;
@@ -1927,7 +1970,13 @@ var valid16 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/5/allOf/1/type", "type", {type: "object"}));
+const err29 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/5/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
 errors++;
 }
 }
@@ -1945,7 +1994,7 @@ passing0 = 5;
 }
 const _errs54 = errors;
 const _errs55 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -1956,25 +2005,49 @@ if(errors === _errs56){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if((data.type === undefined) && (missing6 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/6/allOf/1/required", "required", {missingProperty: missing6}));
+const err30 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/required",keyword:"required",params:{missingProperty: missing6}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data11 = data.type;
 if(typeof data11 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/6/allOf/1/properties/type/type", "type", {type: "string"}));
+const err31 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
 errors++;
 }
 if("retried" !== data11){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/6/allOf/1/properties/type/const", "const", {allowedValue: "retried"}));
+const err32 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "retried"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/6/allOf/1/type", "type", {type: "object"}));
+const err33 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/6/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
 errors++;
 }
 }
@@ -1992,7 +2065,7 @@ passing0 = 6;
 }
 const _errs60 = errors;
 const _errs61 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -2003,7 +2076,13 @@ if(errors === _errs62){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.type === undefined) && (missing7 = "type")) || ((data.early === undefined) && (missing7 = "early"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/7/allOf/1/required", "required", {missingProperty: missing7}));
+const err34 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/required",keyword:"required",params:{missingProperty: missing7}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
 errors++;
 }
 else {
@@ -2011,11 +2090,23 @@ if(data.type !== undefined){
 let data12 = data.type;
 const _errs64 = errors;
 if(typeof data12 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/7/allOf/1/properties/type/type", "type", {type: "string"}));
+const err35 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
 errors++;
 }
 if("forgotten" !== data12){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/7/allOf/1/properties/type/const", "const", {allowedValue: "forgotten"}));
+const err36 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "forgotten"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
 errors++;
 }
 var valid22 = _errs64 === errors;
@@ -2027,7 +2118,13 @@ if(valid22){
 if(data.early !== undefined){
 const _errs66 = errors;
 if(typeof data.early !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/early", at13+"/allOf/1/oneOf/7/allOf/1/properties/early/type", "type", {type: "boolean"}));
+const err37 = {instancePath:instancePath+"/early",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/properties/early/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
 errors++;
 }
 var valid22 = _errs66 === errors;
@@ -2039,7 +2136,13 @@ var valid22 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/7/allOf/1/type", "type", {type: "object"}));
+const err38 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/7/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
 errors++;
 }
 }
@@ -2057,7 +2160,7 @@ passing0 = 7;
 }
 const _errs68 = errors;
 const _errs69 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -2068,7 +2171,13 @@ if(errors === _errs70){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((((data.type === undefined) && (missing8 = "type")) || ((data.cost === undefined) && (missing8 = "cost"))) || ((data.quantity === undefined) && (missing8 = "quantity"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/8/allOf/1/required", "required", {missingProperty: missing8}));
+const err39 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/required",keyword:"required",params:{missingProperty: missing8}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
 errors++;
 }
 else {
@@ -2076,11 +2185,23 @@ if(data.type !== undefined){
 let data14 = data.type;
 const _errs72 = errors;
 if(typeof data14 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/8/allOf/1/properties/type/type", "type", {type: "string"}));
+const err40 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
 errors++;
 }
 if("charged" !== data14){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/8/allOf/1/properties/type/const", "const", {allowedValue: "charged"}));
+const err41 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "charged"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
 errors++;
 }
 var valid24 = _errs72 === errors;
@@ -2096,12 +2217,24 @@ const _errs76 = errors;
 if(errors === _errs76){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+const err42 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"}));
+const err43 = {instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
 errors++;
 }
 }
@@ -2117,12 +2250,24 @@ const _errs78 = errors;
 if(errors === _errs78){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at13+"/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}));
+const err44 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/quantity/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/quantity", at13+"/allOf/1/oneOf/8/allOf/1/properties/quantity/type", "type", {type: "string"}));
+const err45 = {instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/properties/quantity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
 errors++;
 }
 }
@@ -2136,7 +2281,13 @@ var valid24 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/8/allOf/1/type", "type", {type: "object"}));
+const err46 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/8/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
 errors++;
 }
 }
@@ -2154,7 +2305,7 @@ passing0 = 8;
 }
 const _errs80 = errors;
 const _errs81 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -2165,7 +2316,13 @@ if(errors === _errs82){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if((((((data.type === undefined) && (missing9 = "type")) || ((data.attempt === undefined) && (missing9 = "attempt"))) || ((data.host === undefined) && (missing9 = "host"))) || ((data.outcome === undefined) && (missing9 = "outcome"))) || ((data.acknowledged === undefined) && (missing9 = "acknowledged"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/9/allOf/1/required", "required", {missingProperty: missing9}));
+const err47 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/required",keyword:"required",params:{missingProperty: missing9}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
 errors++;
 }
 else {
@@ -2173,11 +2330,23 @@ if(data.type !== undefined){
 let data17 = data.type;
 const _errs84 = errors;
 if(typeof data17 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/9/allOf/1/properties/type/type", "type", {type: "string"}));
+const err48 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
 errors++;
 }
 if("webhookAttempted" !== data17){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/9/allOf/1/properties/type/const", "const", {allowedValue: "webhookAttempted"}));
+const err49 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookAttempted"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
 errors++;
 }
 var valid28 = _errs84 === errors;
@@ -2190,13 +2359,25 @@ if(data.attempt !== undefined){
 let data18 = data.attempt;
 const _errs86 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at13+"/allOf/1/oneOf/9/allOf/1/properties/attempt/type", "type", {type: "integer"}));
+const err50 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
 errors++;
 }
 if(errors === _errs86){
 if(typeof data18 == "number"){
 if(data18 < 1 || isNaN(data18)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempt", at13+"/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1}));
+const err51 = {instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
 errors++;
 }
 }
@@ -2210,7 +2391,13 @@ if(valid28){
 if(data.host !== undefined){
 const _errs88 = errors;
 if(typeof data.host !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/host", at13+"/allOf/1/oneOf/9/allOf/1/properties/host/type", "type", {type: "string"}));
+const err52 = {instancePath:instancePath+"/host",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/host/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
 errors++;
 }
 var valid28 = _errs88 === errors;
@@ -2222,7 +2409,13 @@ if(valid28){
 if(data.outcome !== undefined){
 const _errs90 = errors;
 if(typeof data.outcome !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/outcome", at13+"/allOf/1/oneOf/9/allOf/1/properties/outcome/type", "type", {type: "string"}));
+const err53 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/outcome/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
 errors++;
 }
 var valid28 = _errs90 === errors;
@@ -2234,7 +2427,13 @@ if(valid28){
 if(data.acknowledged !== undefined){
 const _errs92 = errors;
 if(typeof data.acknowledged !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/acknowledged", at13+"/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type", "type", {type: "boolean"}));
+const err54 = {instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
 errors++;
 }
 var valid28 = _errs92 === errors;
@@ -2249,7 +2448,13 @@ var valid28 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/9/allOf/1/type", "type", {type: "object"}));
+const err55 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/9/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
 errors++;
 }
 }
@@ -2267,7 +2472,7 @@ passing0 = 9;
 }
 const _errs94 = errors;
 const _errs95 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -2278,7 +2483,13 @@ if(errors === _errs96){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if(((data.type === undefined) && (missing10 = "type")) || ((data.attempts === undefined) && (missing10 = "attempts"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/10/allOf/1/required", "required", {missingProperty: missing10}));
+const err56 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/allOf/1/required",keyword:"required",params:{missingProperty: missing10}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
 errors++;
 }
 else {
@@ -2286,11 +2497,23 @@ if(data.type !== undefined){
 let data22 = data.type;
 const _errs98 = errors;
 if(typeof data22 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/10/allOf/1/properties/type/type", "type", {type: "string"}));
+const err57 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/allOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
 errors++;
 }
 if("webhookGivenUp" !== data22){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/10/allOf/1/properties/type/const", "const", {allowedValue: "webhookGivenUp"}));
+const err58 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/allOf/1/properties/type/const",keyword:"const",params:{allowedValue: "webhookGivenUp"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
 errors++;
 }
 var valid30 = _errs98 === errors;
@@ -2303,13 +2526,25 @@ if(data.attempts !== undefined){
 let data23 = data.attempts;
 const _errs100 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at13+"/allOf/1/oneOf/10/allOf/1/properties/attempts/type", "type", {type: "integer"}));
+const err59 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/allOf/1/properties/attempts/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
 errors++;
 }
 if(errors === _errs100){
 if(typeof data23 == "number"){
 if(data23 < 0 || isNaN(data23)){
-vErrors = withError(vErrors, schemaError(instancePath+"/attempts", at13+"/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err60 = {instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/allOf/1/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
 errors++;
 }
 }
@@ -2323,7 +2558,13 @@ var valid30 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/10/allOf/1/type", "type", {type: "object"}));
+const err61 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/10/allOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
 errors++;
 }
 }
@@ -2344,7 +2585,13 @@ if(errors === _errs102){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((((data.type === undefined) && (missing11 = "type")) || ((data.endpointId === undefined) && (missing11 = "endpointId"))) || ((data.workerId === undefined) && (missing11 = "workerId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/11/required", "required", {missingProperty: missing11}));
+const err62 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/required",keyword:"required",params:{missingProperty: missing11}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
 errors++;
 }
 else {
@@ -2352,11 +2599,23 @@ if(data.type !== undefined){
 let data24 = data.type;
 const _errs104 = errors;
 if(typeof data24 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/11/properties/type/type", "type", {type: "string"}));
+const err63 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
 errors++;
 }
 if(!(((data24 === "workerStarting") || (data24 === "workerReady")) || (data24 === "workerStopped"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/11/properties/type/enum", "enum", {allowedValues: schema25.placed.schema.allOf[1].oneOf[11].properties.type.enum}));
+const err64 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.placed.schema.allOf[1].oneOf[11].properties.type.enum}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
 errors++;
 }
 var valid31 = _errs104 === errors;
@@ -2368,7 +2627,13 @@ if(valid31){
 if(data.endpointId !== undefined){
 const _errs106 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at13+"/allOf/1/oneOf/11/properties/endpointId/type", "type", {type: "string"}));
+const err65 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/endpointId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
 errors++;
 }
 var valid31 = _errs106 === errors;
@@ -2380,7 +2645,13 @@ if(valid31){
 if(data.workerId !== undefined){
 const _errs108 = errors;
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at13+"/allOf/1/oneOf/11/properties/workerId/type", "type", {type: "string"}));
+const err66 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/properties/workerId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
 errors++;
 }
 var valid31 = _errs108 === errors;
@@ -2393,7 +2664,13 @@ var valid31 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/11/type", "type", {type: "object"}));
+const err67 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
 errors++;
 }
 }
@@ -2412,7 +2689,13 @@ if(errors === _errs110){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.type === undefined) && (missing12 = "type")) || ((data.fault === undefined) && (missing12 = "fault"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/12/required", "required", {missingProperty: missing12}));
+const err68 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/required",keyword:"required",params:{missingProperty: missing12}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
 errors++;
 }
 else {
@@ -2420,11 +2703,23 @@ if(data.type !== undefined){
 let data27 = data.type;
 const _errs112 = errors;
 if(typeof data27 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/12/properties/type/type", "type", {type: "string"}));
+const err69 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
 errors++;
 }
 if("faultInjected" !== data27){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/12/properties/type/const", "const", {allowedValue: "faultInjected"}));
+const err70 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "faultInjected"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
 errors++;
 }
 var valid32 = _errs112 === errors;
@@ -2436,7 +2731,13 @@ if(valid32){
 if(data.fault !== undefined){
 const _errs114 = errors;
 if(typeof data.fault !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/fault", at13+"/allOf/1/oneOf/12/properties/fault/type", "type", {type: "string"}));
+const err71 = {instancePath:instancePath+"/fault",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/fault/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
 errors++;
 }
 var valid32 = _errs114 === errors;
@@ -2448,7 +2749,13 @@ if(valid32){
 if(data.endpointId !== undefined){
 const _errs116 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at13+"/allOf/1/oneOf/12/properties/endpointId/type", "type", {type: "string"}));
+const err72 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/endpointId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
 errors++;
 }
 var valid32 = _errs116 === errors;
@@ -2460,7 +2767,13 @@ if(valid32){
 if(data.jobId !== undefined){
 const _errs118 = errors;
 if(typeof data.jobId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobId", at13+"/allOf/1/oneOf/12/properties/jobId/type", "type", {type: "string"}));
+const err73 = {instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
 errors++;
 }
 var valid32 = _errs118 === errors;
@@ -2474,7 +2787,13 @@ var valid32 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/12/type", "type", {type: "object"}));
+const err74 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
 errors++;
 }
 }
@@ -2493,7 +2812,13 @@ if(errors === _errs120){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((((data.type === undefined) && (missing13 = "type")) || ((data.operationId === undefined) && (missing13 = "operationId"))) || ((data.endpointId === undefined) && (missing13 = "endpointId"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/13/required", "required", {missingProperty: missing13}));
+const err75 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/required",keyword:"required",params:{missingProperty: missing13}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
 errors++;
 }
 else {
@@ -2501,11 +2826,23 @@ if(data.type !== undefined){
 let data31 = data.type;
 const _errs122 = errors;
 if(typeof data31 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/13/properties/type/type", "type", {type: "string"}));
+const err76 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
 errors++;
 }
 if("limited" !== data31){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/13/properties/type/const", "const", {allowedValue: "limited"}));
+const err77 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "limited"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
 errors++;
 }
 var valid33 = _errs122 === errors;
@@ -2517,7 +2854,13 @@ if(valid33){
 if(data.operationId !== undefined){
 const _errs124 = errors;
 if(typeof data.operationId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/operationId", at13+"/allOf/1/oneOf/13/properties/operationId/type", "type", {type: "string"}));
+const err78 = {instancePath:instancePath+"/operationId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/operationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
 errors++;
 }
 var valid33 = _errs124 === errors;
@@ -2529,7 +2872,13 @@ if(valid33){
 if(data.endpointId !== undefined){
 const _errs126 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at13+"/allOf/1/oneOf/13/properties/endpointId/type", "type", {type: "string"}));
+const err79 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/properties/endpointId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
 errors++;
 }
 var valid33 = _errs126 === errors;
@@ -2542,7 +2891,13 @@ var valid33 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/13/type", "type", {type: "object"}));
+const err80 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
 errors++;
 }
 }
@@ -2561,7 +2916,13 @@ if(errors === _errs128){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing14;
 if((((data.type === undefined) && (missing14 = "type")) || ((data.endpointId === undefined) && (missing14 = "endpointId"))) || ((data.refused === undefined) && (missing14 = "refused"))){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/14/required", "required", {missingProperty: missing14}));
+const err81 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/required",keyword:"required",params:{missingProperty: missing14}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
 errors++;
 }
 else {
@@ -2569,11 +2930,23 @@ if(data.type !== undefined){
 let data34 = data.type;
 const _errs130 = errors;
 if(typeof data34 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/14/properties/type/type", "type", {type: "string"}));
+const err82 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
 errors++;
 }
 if("budgetExceeded" !== data34){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/14/properties/type/const", "const", {allowedValue: "budgetExceeded"}));
+const err83 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "budgetExceeded"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
 errors++;
 }
 var valid34 = _errs130 === errors;
@@ -2585,7 +2958,13 @@ if(valid34){
 if(data.endpointId !== undefined){
 const _errs132 = errors;
 if(typeof data.endpointId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/endpointId", at13+"/allOf/1/oneOf/14/properties/endpointId/type", "type", {type: "string"}));
+const err84 = {instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/endpointId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
 errors++;
 }
 var valid34 = _errs132 === errors;
@@ -2597,7 +2976,13 @@ if(valid34){
 if(data.refused !== undefined){
 const _errs134 = errors;
 if(typeof data.refused !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/refused", at13+"/allOf/1/oneOf/14/properties/refused/type", "type", {type: "boolean"}));
+const err85 = {instancePath:instancePath+"/refused",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/properties/refused/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
 errors++;
 }
 var valid34 = _errs134 === errors;
@@ -2610,7 +2995,13 @@ var valid34 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/14/type", "type", {type: "object"}));
+const err86 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
 errors++;
 }
 }
@@ -2629,25 +3020,49 @@ if(errors === _errs136){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing15;
 if((data.type === undefined) && (missing15 = "type")){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/15/required", "required", {missingProperty: missing15}));
+const err87 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/required",keyword:"required",params:{missingProperty: missing15}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
 errors++;
 }
 else {
 if(data.type !== undefined){
 let data37 = data.type;
 if(typeof data37 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/15/properties/type/type", "type", {type: "string"}));
+const err88 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
 errors++;
 }
 if("accountReset" !== data37){
-vErrors = withError(vErrors, schemaError(instancePath+"/type", at13+"/allOf/1/oneOf/15/properties/type/const", "const", {allowedValue: "accountReset"}));
+const err89 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/properties/type/const",keyword:"const",params:{allowedValue: "accountReset"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf/15/type", "type", {type: "object"}));
+const err90 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf/15/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
 errors++;
 }
 }
@@ -2677,7 +3092,13 @@ passing0 = 15;
 }
 }
 if(!valid2){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/allOf/1/oneOf", "oneOf", {passingSchemas: passing0}));
+const err91 = {instancePath,schemaPath:"#/components/schemas/AccountEvent/allOf/1/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
 errors++;
 validate39.errors = vErrors;
 return false;
@@ -2699,99 +3120,79 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate38(data, {instancePath=""}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.events === undefined) && (missing0 = "events")){
-validate38.errors = [schemaError(instancePath, at16+"/required", "required", {missingProperty: missing0})];
+if(((data.sequence === undefined) && (missing0 = "sequence")) || ((data.atMs === undefined) && (missing0 = "atMs"))){
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/EventPosition/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.events !== undefined){
-let data0 = data.events;
+if(data.sequence !== undefined){
+let data0 = data.sequence;
 const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate40.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+validate40.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/EventPosition/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.atMs !== undefined){
+let data1 = data.atMs;
 const _errs4 = errors;
-if(!(validate39(data0[i0], {instancePath:instancePath+"/events/" + i0}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate38.errors = [schemaError(instancePath+"/events", at16+"/properties/events/type", "type", {type: "array"})];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate40.errors = [{instancePath:instancePath+"/atMs",schemaPath:"#/components/schemas/EventPosition/properties/atMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate38.errors = [schemaError(instancePath, at16+"/type", "type", {type: "object"})];
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/EventPosition/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate37(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-const check12 = validate56;
-
-function validate56(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate56.errors = [schemaError(instancePath, at17+"/type", "type", {type: "string"})];
-return false;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
-const check13 = validate57;
-const schema37 = {"placed":{"schema":{"properties":{"state":{"enum":["waiting","acknowledged","givenUp"]}}}}};
-
-function validate60(data, {instancePath=""}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.host === undefined) && (missing0 = "host")) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.state === undefined) && (missing0 = "state"))){
-validate60.errors = [schemaError(instancePath, at18+"/required", "required", {missingProperty: missing0})];
+if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))){
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/JobReference/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.host !== undefined){
+if(data.jobId !== undefined){
 const _errs2 = errors;
-if(typeof data.host !== "string"){
-validate60.errors = [schemaError(instancePath+"/host", at18+"/properties/host/type", "type", {type: "string"})];
+if(typeof data.jobId !== "string"){
+validate42.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobReference/properties/jobId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2800,19 +3201,106 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.attempts !== undefined){
-let data1 = data.attempts;
+if(data.endpointId !== undefined){
 const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate60.errors = [schemaError(instancePath+"/attempts", at18+"/properties/attempts/type", "type", {type: "integer"})];
+if(typeof data.endpointId !== "string"){
+validate42.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobReference/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/JobReference/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate56.errors = [{instancePath,schemaPath:"#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/JobList/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.total !== undefined){
+let data0 = data.total;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate58.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+validate58.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/JobList/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.jobs !== undefined){
+let data1 = data.jobs;
+const _errs4 = errors;
 if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-validate60.errors = [schemaError(instancePath+"/attempts", at18+"/properties/attempts/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
+if(Array.isArray(data1)){
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate59(data1[i0], {instancePath:instancePath+"/jobs/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/JobList/properties/jobs/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 var valid1 = _errs4 === errors;
@@ -2820,38 +3308,19 @@ var valid1 = _errs4 === errors;
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.state !== undefined){
-let data2 = data.state;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate60.errors = [schemaError(instancePath+"/state", at18+"/properties/state/type", "type", {type: "string"})];
-return false;
-}
-if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
-validate60.errors = [schemaError(instancePath+"/state", at18+"/properties/state/enum", "enum", {allowedValues: schema37.placed.schema.properties.state.enum})];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
 else {
-validate60.errors = [schemaError(instancePath, at18+"/type", "type", {type: "object"})];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/JobList/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate59(data, {instancePath=""}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2859,14 +3328,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.number === undefined) && (missing0 = "number"))) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.submission === undefined) && (missing0 = "submission"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.lowPriority === undefined) && (missing0 = "lowPriority"))) || ((data.retries === undefined) && (missing0 = "retries"))) || ((data.queuedMs === undefined) && (missing0 = "queuedMs"))){
-validate59.errors = [schemaError(instancePath, at19+"/required", "required", {missingProperty: missing0})];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/JobSummary/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate59.errors = [schemaError(instancePath+"/id", at19+"/properties/id/type", "type", {type: "string"})];
+validate59.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/JobSummary/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -2879,13 +3348,13 @@ if(data.number !== undefined){
 let data1 = data.number;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate59.errors = [schemaError(instancePath+"/number", at19+"/properties/number/type", "type", {type: "integer"})];
+validate59.errors = [{instancePath:instancePath+"/number",schemaPath:"#/components/schemas/JobSummary/properties/number/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 < 1 || isNaN(data1)){
-validate59.errors = [schemaError(instancePath+"/number", at19+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate59.errors = [{instancePath:instancePath+"/number",schemaPath:"#/components/schemas/JobSummary/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2899,7 +3368,7 @@ if(valid1){
 if(data.endpointId !== undefined){
 const _errs6 = errors;
 if(typeof data.endpointId !== "string"){
-validate59.errors = [schemaError(instancePath+"/endpointId", at19+"/properties/endpointId/type", "type", {type: "string"})];
+validate59.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/JobSummary/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -2912,11 +3381,11 @@ if(data.submission !== undefined){
 let data3 = data.submission;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate59.errors = [schemaError(instancePath+"/submission", at14+"/type", "type", {type: "string"})];
+validate59.errors = [{instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "runJob") || (data3 === "runJobSync"))){
-validate59.errors = [schemaError(instancePath+"/submission", at14+"/enum", "enum", {allowedValues: schema28.placed.schema.enum})];
+validate59.errors = [{instancePath:instancePath+"/submission",schemaPath:"#/components/schemas/Submission/enum",keyword:"enum",params:{allowedValues: schema28.placed.schema.enum}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -2928,7 +3397,7 @@ if(valid1){
 if(data.status !== undefined){
 const _errs12 = errors;
 if(typeof data.status !== "string"){
-validate59.errors = [schemaError(instancePath+"/status", at15+"/type", "type", {type: "string"})];
+validate59.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -2940,7 +3409,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs16 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate59.errors = [schemaError(instancePath+"/lowPriority", at19+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate59.errors = [{instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/JobSummary/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -2953,13 +3422,13 @@ if(data.retries !== undefined){
 let data6 = data.retries;
 const _errs18 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate59.errors = [schemaError(instancePath+"/retries", at19+"/properties/retries/type", "type", {type: "integer"})];
+validate59.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-validate59.errors = [schemaError(instancePath+"/retries", at19+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate59.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/JobSummary/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -2974,7 +3443,7 @@ if(data.queuedMs !== undefined){
 let data7 = data.queuedMs;
 const _errs20 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate59.errors = [schemaError(instancePath+"/queuedMs", at19+"/properties/queuedMs/type", "type", {type: "integer"})];
+validate59.errors = [{instancePath:instancePath+"/queuedMs",schemaPath:"#/components/schemas/JobSummary/properties/queuedMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -2987,7 +3456,7 @@ if(data.startedMs !== undefined){
 let data8 = data.startedMs;
 const _errs22 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate59.errors = [schemaError(instancePath+"/startedMs", at19+"/properties/startedMs/type", "type", {type: "integer"})];
+validate59.errors = [{instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/JobSummary/properties/startedMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -3000,7 +3469,7 @@ if(data.endedMs !== undefined){
 let data9 = data.endedMs;
 const _errs24 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate59.errors = [schemaError(instancePath+"/endedMs", at19+"/properties/endedMs/type", "type", {type: "integer"})];
+validate59.errors = [{instancePath:instancePath+"/endedMs",schemaPath:"#/components/schemas/JobSummary/properties/endedMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs24 === errors;
@@ -3013,13 +3482,13 @@ if(data.delayTime !== undefined){
 let data10 = data.delayTime;
 const _errs26 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate59.errors = [schemaError(instancePath+"/delayTime", at19+"/properties/delayTime/type", "type", {type: "integer"})];
+validate59.errors = [{instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/JobSummary/properties/delayTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate59.errors = [schemaError(instancePath+"/delayTime", at19+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate59.errors = [{instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/JobSummary/properties/delayTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3034,13 +3503,13 @@ if(data.executionTime !== undefined){
 let data11 = data.executionTime;
 const _errs28 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate59.errors = [schemaError(instancePath+"/executionTime", at19+"/properties/executionTime/type", "type", {type: "integer"})];
+validate59.errors = [{instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/JobSummary/properties/executionTime/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate59.errors = [schemaError(instancePath+"/executionTime", at19+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate59.errors = [{instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/JobSummary/properties/executionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3054,7 +3523,7 @@ if(valid1){
 if(data.workerId !== undefined){
 const _errs30 = errors;
 if(typeof data.workerId !== "string"){
-validate59.errors = [schemaError(instancePath+"/workerId", at19+"/properties/workerId/type", "type", {type: "string"})];
+validate59.errors = [{instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/JobSummary/properties/workerId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs30 === errors;
@@ -3066,7 +3535,7 @@ if(valid1){
 if(data.error !== undefined){
 const _errs32 = errors;
 if(typeof data.error !== "string"){
-validate59.errors = [schemaError(instancePath+"/error", at19+"/properties/error/type", "type", {type: "string"})];
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/JobSummary/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs32 === errors;
@@ -3077,7 +3546,7 @@ var valid1 = true;
 if(valid1){
 if(data.webhook !== undefined){
 const _errs34 = errors;
-if(!(validate60(data.webhook, {instancePath:instancePath+"/webhook"}))){
+if(!(validate60(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -3094,12 +3563,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-validate59.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate59.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
 return false;
 }
 }
 else {
-validate59.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
+validate59.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3126,7 +3595,7 @@ var valid1 = true;
 }
 }
 else {
-validate59.errors = [schemaError(instancePath, at19+"/type", "type", {type: "object"})];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/JobSummary/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3134,33 +3603,23 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate58(data, {instancePath=""}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.jobs === undefined) && (missing0 = "jobs")) || ((data.total === undefined) && (missing0 = "total"))){
-validate58.errors = [schemaError(instancePath, at20+"/required", "required", {missingProperty: missing0})];
+if((((data.host === undefined) && (missing0 = "host")) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.state === undefined) && (missing0 = "state"))){
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/JobWebhook/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.total !== undefined){
-let data0 = data.total;
+if(data.host !== undefined){
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate58.errors = [schemaError(instancePath+"/total", at20+"/properties/total/type", "type", {type: "integer"})];
+if(typeof data.host !== "string"){
+validate60.errors = [{instancePath:instancePath+"/host",schemaPath:"#/components/schemas/JobWebhook/properties/host/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-validate58.errors = [schemaError(instancePath+"/total", at20+"/properties/total/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
 }
 var valid1 = _errs2 === errors;
 }
@@ -3168,28 +3627,19 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.jobs !== undefined){
-let data1 = data.jobs;
+if(data.attempts !== undefined){
+let data1 = data.attempts;
 const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate59(data1[i0], {instancePath:instancePath+"/jobs/" + i0}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate58.errors = [schemaError(instancePath+"/jobs", at20+"/properties/jobs/type", "type", {type: "array"})];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate60.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/JobWebhook/properties/attempts/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate60.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/components/schemas/JobWebhook/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
 }
 }
 var valid1 = _errs4 === errors;
@@ -3197,33 +3647,122 @@ var valid1 = _errs4 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data.state !== undefined){
+let data2 = data.state;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate60.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/JobWebhook/properties/state/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "waiting") || (data2 === "acknowledged")) || (data2 === "givenUp"))){
+validate60.errors = [{instancePath:instancePath+"/state",schemaPath:"#/components/schemas/JobWebhook/properties/state/enum",keyword:"enum",params:{allowedValues: schema37.placed.schema.properties.state.enum}}];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
 else {
-validate58.errors = [schemaError(instancePath, at20+"/type", "type", {type: "object"})];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/JobWebhook/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate57(data, {instancePath=""}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate58(data, {instancePath}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-validate57.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate64;
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs1 === errors;
+if(valid1){
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.hasStorageSettings === undefined) && (missing0 = "hasStorageSettings")){
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/JobDetails/allOf/1/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.input !== undefined){
+let data0 = data.input;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/input",schemaPath:"#/components/schemas/JobDetails/allOf/1/properties/input/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.policy !== undefined){
+const _errs7 = errors;
+if(!(validate67(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.hasStorageSettings !== undefined){
+const _errs8 = errors;
+if(typeof data.hasStorageSettings !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/hasStorageSettings",schemaPath:"#/components/schemas/JobDetails/allOf/1/properties/hasStorageSettings/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/JobDetails/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
 
-function validate67(data, {instancePath=""}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3233,13 +3772,13 @@ if(data.executionTimeout !== undefined){
 let data0 = data.executionTimeout;
 const _errs3 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate67.errors = [schemaError(instancePath+"/executionTimeout", at21+"/properties/executionTimeout/type", "type", {type: "integer"})];
+validate67.errors = [{instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data0 == "number"){
 if(data0 <= 5000 || isNaN(data0)){
-validate67.errors = [schemaError(instancePath+"/executionTimeout", at21+"/properties/executionTimeout/exclusiveMinimum", "exclusiveMinimum", {comparison: ">", limit: 5000})];
+validate67.errors = [{instancePath:instancePath+"/executionTimeout",schemaPath:"#/components/schemas/Policy/properties/executionTimeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 5000}}];
 return false;
 }
 }
@@ -3253,7 +3792,7 @@ if(valid1){
 if(data.lowPriority !== undefined){
 const _errs5 = errors;
 if(typeof data.lowPriority !== "boolean"){
-validate67.errors = [schemaError(instancePath+"/lowPriority", at21+"/properties/lowPriority/type", "type", {type: "boolean"})];
+validate67.errors = [{instancePath:instancePath+"/lowPriority",schemaPath:"#/components/schemas/Policy/properties/lowPriority/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3266,18 +3805,18 @@ if(data.ttl !== undefined){
 let data2 = data.ttl;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate67.errors = [schemaError(instancePath+"/ttl", at21+"/properties/ttl/type", "type", {type: "integer"})];
+validate67.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 604800000 || isNaN(data2)){
-validate67.errors = [schemaError(instancePath+"/ttl", at21+"/properties/ttl/maximum", "maximum", {comparison: "<=", limit: 604800000})];
+validate67.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
 return false;
 }
 else {
 if(data2 < 10000 || isNaN(data2)){
-validate67.errors = [schemaError(instancePath+"/ttl", at21+"/properties/ttl/minimum", "minimum", {comparison: ">=", limit: 10000})];
+validate67.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/components/schemas/Policy/properties/ttl/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10000}}];
 return false;
 }
 }
@@ -3292,7 +3831,7 @@ var valid1 = true;
 }
 }
 else {
-validate67.errors = [schemaError(instancePath, at21+"/type", "type", {type: "object"})];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/Policy/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3300,99 +3839,10 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate65(data, {instancePath=""}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-if(!(validate59(data, {instancePath}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs1 === errors;
-if(valid1){
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.hasStorageSettings === undefined) && (missing0 = "hasStorageSettings")){
-validate65.errors = [schemaError(instancePath, at22+"/allOf/1/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.input !== undefined){
-let data0 = data.input;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-validate65.errors = [schemaError(instancePath+"/input", at22+"/allOf/1/properties/input/type", "type", {type: "object"})];
-return false;
-}
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.policy !== undefined){
-const _errs7 = errors;
-if(!(validate67(data.policy, {instancePath:instancePath+"/policy"}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.hasStorageSettings !== undefined){
-const _errs8 = errors;
-if(typeof data.hasStorageSettings !== "boolean"){
-validate65.errors = [schemaError(instancePath+"/hasStorageSettings", at22+"/allOf/1/properties/hasStorageSettings/type", "type", {type: "boolean"})];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-validate65.errors = [schemaError(instancePath, at22+"/allOf/1/type", "type", {type: "object"})];
-return false;
-}
-}
-var valid1 = _errs2 === errors;
-}
-validate65.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate64(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate65(data, {instancePath}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-const check15 = validate70;
-
-function validate70(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -3400,20 +3850,77 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate72;
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
 
-function validate74(data, {instancePath=""}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.deliveries === undefined) && (missing0 = "deliveries")){
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryList/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.deliveries !== undefined){
+let data0 = data.deliveries;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate74(data0[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate73.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/components/schemas/DeliveryList/properties/deliveries/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryList/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
-if(!(validate40(data, {instancePath}))){
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs1 === errors;
 if(valid1){
 const _errs2 = errors;
-if(!(validate42(data, {instancePath}))){
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
@@ -3424,7 +3931,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.attempt === undefined) && (missing0 = "attempt")) || ((data.host === undefined) && (missing0 = "host"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.acknowledged === undefined) && (missing0 = "acknowledged"))){
-validate74.errors = [schemaError(instancePath, at23+"/allOf/2/required", "required", {missingProperty: missing0})];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -3432,13 +3939,13 @@ if(data.attempt !== undefined){
 let data0 = data.attempt;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate74.errors = [schemaError(instancePath+"/attempt", at23+"/allOf/2/properties/attempt/type", "type", {type: "integer"})];
+validate74.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate74.errors = [schemaError(instancePath+"/attempt", at23+"/allOf/2/properties/attempt/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate74.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3452,7 +3959,7 @@ if(valid2){
 if(data.host !== undefined){
 const _errs7 = errors;
 if(typeof data.host !== "string"){
-validate74.errors = [schemaError(instancePath+"/host", at23+"/allOf/2/properties/host/type", "type", {type: "string"})];
+validate74.errors = [{instancePath:instancePath+"/host",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/host/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -3464,7 +3971,7 @@ if(valid2){
 if(data.outcome !== undefined){
 const _errs9 = errors;
 if(typeof data.outcome !== "string"){
-validate74.errors = [schemaError(instancePath+"/outcome", at23+"/allOf/2/properties/outcome/type", "type", {type: "string"})];
+validate74.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/outcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -3476,7 +3983,7 @@ if(valid2){
 if(data.acknowledged !== undefined){
 const _errs11 = errors;
 if(typeof data.acknowledged !== "boolean"){
-validate74.errors = [schemaError(instancePath+"/acknowledged", at23+"/allOf/2/properties/acknowledged/type", "type", {type: "boolean"})];
+validate74.errors = [{instancePath:instancePath+"/acknowledged",schemaPath:"#/components/schemas/Delivery/allOf/2/properties/acknowledged/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -3490,7 +3997,7 @@ var valid2 = true;
 }
 }
 else {
-validate74.errors = [schemaError(instancePath, at23+"/allOf/2/type", "type", {type: "object"})];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Delivery/allOf/2/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3501,252 +4008,18 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate73(data, {instancePath=""}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.deliveries === undefined) && (missing0 = "deliveries")){
-validate73.errors = [schemaError(instancePath, at24+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.deliveries !== undefined){
-let data0 = data.deliveries;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate74(data0[i0], {instancePath:instancePath+"/deliveries/" + i0}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate73.errors = [schemaError(instancePath+"/deliveries", at24+"/properties/deliveries/type", "type", {type: "array"})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate73.errors = [schemaError(instancePath, at24+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate73.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate72(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate73(data, {instancePath}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-const check17 = validate79;
-const formats4 = formats.date;
-
-function validate81(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
-validate81.errors = [schemaError(instancePath, at25+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.day !== undefined){
-let data0 = data.day;
-const _errs2 = errors;
-if(errors === _errs2){
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!(formats4(data0))){
-validate81.errors = [schemaError(instancePath+"/day", at25+"/properties/day/format", "format", {format: "date"})];
-return false;
-}
-}
-else {
-validate81.errors = [schemaError(instancePath+"/day", at25+"/properties/day/type", "type", {type: "string"})];
-return false;
-}
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.endpointId !== undefined){
-const _errs4 = errors;
-if(typeof data.endpointId !== "string"){
-validate81.errors = [schemaError(instancePath+"/endpointId", at25+"/properties/endpointId/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.jobs !== undefined){
-let data2 = data.jobs;
-const _errs6 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate81.errors = [schemaError(instancePath+"/jobs", at25+"/properties/jobs/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-validate81.errors = [schemaError(instancePath+"/jobs", at25+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 1})];
-return false;
-}
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.cost !== undefined){
-let data3 = data.cost;
-const _errs8 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-validate81.errors = [schemaError(instancePath+"/cost", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
-return false;
-}
-}
-else {
-validate81.errors = [schemaError(instancePath+"/cost", at4+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate81.errors = [schemaError(instancePath, at25+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-const schema51 = {"placed":{"schema":{"properties":{"exceeded":{"enum":["refuse","warn"]}}}}};
-
-function validate83(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate83.errors = [schemaError(instancePath, at26+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.amount !== undefined){
-let data0 = data.amount;
-const _errs2 = errors;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate83.errors = [schemaError(instancePath+"/amount", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
-return false;
-}
-}
-else {
-validate83.errors = [schemaError(instancePath+"/amount", at4+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.exceeded !== undefined){
-let data1 = data.exceeded;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-validate83.errors = [schemaError(instancePath+"/exceeded", at26+"/properties/exceeded/type", "type", {type: "string"})];
-return false;
-}
-if(!((data1 === "refuse") || (data1 === "warn"))){
-validate83.errors = [schemaError(instancePath+"/exceeded", at26+"/properties/exceeded/enum", "enum", {allowedValues: schema51.placed.schema.properties.exceeded.enum})];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.reached !== undefined){
-const _errs8 = errors;
-if(typeof data.reached !== "boolean"){
-validate83.errors = [schemaError(instancePath+"/reached", at26+"/properties/reached/type", "type", {type: "boolean"})];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate83.errors = [schemaError(instancePath, at26+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate80(data, {instancePath=""}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3754,14 +4027,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.currency === undefined) && (missing0 = "currency")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate80.errors = [schemaError(instancePath, at27+"/required", "required", {missingProperty: missing0})];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/Ledger/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.currency !== undefined){
 const _errs2 = errors;
 if(typeof data.currency !== "string"){
-validate80.errors = [schemaError(instancePath+"/currency", at27+"/properties/currency/type", "type", {type: "string"})];
+validate80.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Ledger/properties/currency/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -3777,12 +4050,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate80.errors = [schemaError(instancePath+"/total", at4+"/pattern", "pattern", {...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""})];
+validate80.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
 return false;
 }
 }
 else {
-validate80.errors = [schemaError(instancePath+"/total", at4+"/type", "type", {type: "string"})];
+validate80.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3796,13 +4069,13 @@ if(data.jobs !== undefined){
 let data2 = data.jobs;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate80.errors = [schemaError(instancePath+"/jobs", at27+"/properties/jobs/type", "type", {type: "integer"})];
+validate80.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate80.errors = [schemaError(instancePath+"/jobs", at27+"/properties/jobs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate80.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/Ledger/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -3822,7 +4095,7 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate81(data3[i0], {instancePath:instancePath+"/totals/" + i0}))){
+if(!(validate81(data3[i0], {instancePath:instancePath+"/totals/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
@@ -3833,7 +4106,7 @@ break;
 }
 }
 else {
-validate80.errors = [schemaError(instancePath+"/totals", at27+"/properties/totals/type", "type", {type: "array"})];
+validate80.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/components/schemas/Ledger/properties/totals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3845,7 +4118,7 @@ var valid1 = true;
 if(valid1){
 if(data.budget !== undefined){
 const _errs13 = errors;
-if(!(validate83(data.budget, {instancePath:instancePath+"/budget"}))){
+if(!(validate83(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
@@ -3861,7 +4134,7 @@ var valid1 = true;
 }
 }
 else {
-validate80.errors = [schemaError(instancePath, at27+"/type", "type", {type: "object"})];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3869,39 +4142,34 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate79(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate80(data, {instancePath}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-const check18 = validate86;
-const schema54 = {"placed":{"schema":{"properties":{"profile":{"enum":["contract","reference"]}}}}};
-const schema55 = {"placed":{"schema":{"properties":{"verdict":{"enum":["verified","violated","inconclusive","not claimed","not run","unobservable"]}}}}};
-
-function validate88(data, {instancePath=""}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.rule === undefined) && (missing0 = "rule")) || ((data.claim === undefined) && (missing0 = "claim"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.reason === undefined) && (missing0 = "reason"))){
-validate88.errors = [schemaError(instancePath, at28+"/required", "required", {missingProperty: missing0})];
+if(((((data.day === undefined) && (missing0 = "day")) || ((data.endpointId === undefined) && (missing0 = "endpointId"))) || ((data.jobs === undefined) && (missing0 = "jobs"))) || ((data.cost === undefined) && (missing0 = "cost"))){
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/LedgerTotal/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.rule !== undefined){
+if(data.day !== undefined){
+let data0 = data.day;
 const _errs2 = errors;
-if(typeof data.rule !== "string"){
-validate88.errors = [schemaError(instancePath+"/rule", at28+"/properties/rule/type", "type", {type: "string"})];
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats4(data0))){
+validate81.errors = [{instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/format",keyword:"format",params:{format: "date"}}];
 return false;
+}
+}
+else {
+validate81.errors = [{instancePath:instancePath+"/day",schemaPath:"#/components/schemas/LedgerTotal/properties/day/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
 }
 var valid1 = _errs2 === errors;
 }
@@ -3909,10 +4177,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.claim !== undefined){
+if(data.endpointId !== undefined){
 const _errs4 = errors;
-if(typeof data.claim !== "string"){
-validate88.errors = [schemaError(instancePath+"/claim", at28+"/properties/claim/type", "type", {type: "string"})];
+if(typeof data.endpointId !== "string"){
+validate81.errors = [{instancePath:instancePath+"/endpointId",schemaPath:"#/components/schemas/LedgerTotal/properties/endpointId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -3921,15 +4189,105 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.verdict !== undefined){
-let data2 = data.verdict;
+if(data.jobs !== undefined){
+let data2 = data.jobs;
 const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate88.errors = [schemaError(instancePath+"/verdict", at28+"/properties/verdict/type", "type", {type: "string"})];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate81.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(!((((((data2 === "verified") || (data2 === "violated")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
-validate88.errors = [schemaError(instancePath+"/verdict", at28+"/properties/verdict/enum", "enum", {allowedValues: schema55.placed.schema.properties.verdict.enum})];
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+validate81.errors = [{instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/LedgerTotal/properties/jobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.cost !== undefined){
+let data3 = data.cost;
+const _errs8 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+validate81.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
+return false;
+}
+}
+else {
+validate81.errors = [{instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/LedgerTotal/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.amount === undefined) && (missing0 = "amount")) || ((data.exceeded === undefined) && (missing0 = "exceeded"))) || ((data.reached === undefined) && (missing0 = "reached"))){
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/Budget/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.amount !== undefined){
+let data0 = data.amount;
+const _errs2 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate83.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{...{pattern: "^(0|[1-9][0-9]*)(\\.[0-9]+)?$"}, expected: "dollars, such as \"0.50\""}}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.exceeded !== undefined){
+let data1 = data.exceeded;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+validate83.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "refuse") || (data1 === "warn"))){
+validate83.errors = [{instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/Budget/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.exceeded.enum}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -3938,10 +4296,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.reason !== undefined){
+if(data.reached !== undefined){
 const _errs8 = errors;
-if(typeof data.reason !== "string"){
-validate88.errors = [schemaError(instancePath+"/reason", at28+"/properties/reason/type", "type", {type: "string"})];
+if(typeof data.reached !== "boolean"){
+validate83.errors = [{instancePath:instancePath+"/reached",schemaPath:"#/components/schemas/Budget/properties/reached/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -3949,48 +4307,31 @@ var valid1 = _errs8 === errors;
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.seenWith !== undefined){
-const _errs10 = errors;
-if(typeof data.seenWith !== "string"){
-validate88.errors = [schemaError(instancePath+"/seenWith", at28+"/properties/seenWith/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.known !== undefined){
-const _errs12 = errors;
-if(typeof data.known !== "string"){
-validate88.errors = [schemaError(instancePath+"/known", at28+"/properties/known/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
 }
 }
 }
 }
 else {
-validate88.errors = [schemaError(instancePath, at28+"/type", "type", {type: "object"})];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/Budget/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
 
-function validate87(data, {instancePath=""}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3998,14 +4339,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.baseUrl === undefined) && (missing0 = "baseUrl")) || ((data.profile === undefined) && (missing0 = "profile"))) || ((data.headline === undefined) && (missing0 = "headline"))) || ((data.hasPage === undefined) && (missing0 = "hasPage"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))){
-validate87.errors = [schemaError(instancePath, at29+"/required", "required", {missingProperty: missing0})];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Report/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.baseUrl !== undefined){
 const _errs2 = errors;
 if(typeof data.baseUrl !== "string"){
-validate87.errors = [schemaError(instancePath+"/baseUrl", at29+"/properties/baseUrl/type", "type", {type: "string"})];
+validate87.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/components/schemas/Report/properties/baseUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -4018,11 +4359,11 @@ if(data.profile !== undefined){
 let data1 = data.profile;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate87.errors = [schemaError(instancePath+"/profile", at29+"/properties/profile/type", "type", {type: "string"})];
+validate87.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Report/properties/profile/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "contract") || (data1 === "reference"))){
-validate87.errors = [schemaError(instancePath+"/profile", at29+"/properties/profile/enum", "enum", {allowedValues: schema54.placed.schema.properties.profile.enum})];
+validate87.errors = [{instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/Report/properties/profile/enum",keyword:"enum",params:{allowedValues: schema54.placed.schema.properties.profile.enum}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4034,7 +4375,7 @@ if(valid1){
 if(data.headline !== undefined){
 const _errs6 = errors;
 if(typeof data.headline !== "string"){
-validate87.errors = [schemaError(instancePath+"/headline", at29+"/properties/headline/type", "type", {type: "string"})];
+validate87.errors = [{instancePath:instancePath+"/headline",schemaPath:"#/components/schemas/Report/properties/headline/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -4047,7 +4388,7 @@ if(data.startedMs !== undefined){
 let data3 = data.startedMs;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate87.errors = [schemaError(instancePath+"/startedMs", at29+"/properties/startedMs/type", "type", {type: "integer"})];
+validate87.errors = [{instancePath:instancePath+"/startedMs",schemaPath:"#/components/schemas/Report/properties/startedMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -4059,7 +4400,7 @@ if(valid1){
 if(data.hasPage !== undefined){
 const _errs10 = errors;
 if(typeof data.hasPage !== "boolean"){
-validate87.errors = [schemaError(instancePath+"/hasPage", at29+"/properties/hasPage/type", "type", {type: "boolean"})];
+validate87.errors = [{instancePath:instancePath+"/hasPage",schemaPath:"#/components/schemas/Report/properties/hasPage/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -4077,7 +4418,7 @@ var valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs14 = errors;
-if(!(validate88(data5[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
+if(!(validate88(data5[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
@@ -4088,7 +4429,7 @@ break;
 }
 }
 else {
-validate87.errors = [schemaError(instancePath+"/verdicts", at29+"/properties/verdicts/type", "type", {type: "array"})];
+validate87.errors = [{instancePath:instancePath+"/verdicts",schemaPath:"#/components/schemas/Report/properties/verdicts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4105,7 +4446,7 @@ var valid1 = true;
 }
 }
 else {
-validate87.errors = [schemaError(instancePath, at29+"/type", "type", {type: "object"})];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Report/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4113,24 +4454,114 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate86(data, {instancePath=""}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate87(data, {instancePath}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.rule === undefined) && (missing0 = "rule")) || ((data.claim === undefined) && (missing0 = "claim"))) || ((data.verdict === undefined) && (missing0 = "verdict"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedRule/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
 }
-validate86.errors = vErrors;
+else {
+if(data.rule !== undefined){
+const _errs2 = errors;
+if(typeof data.rule !== "string"){
+validate88.errors = [{instancePath:instancePath+"/rule",schemaPath:"#/components/schemas/ReportedRule/properties/rule/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.claim !== undefined){
+const _errs4 = errors;
+if(typeof data.claim !== "string"){
+validate88.errors = [{instancePath:instancePath+"/claim",schemaPath:"#/components/schemas/ReportedRule/properties/claim/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate88.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data2 === "verified") || (data2 === "violated")) || (data2 === "inconclusive")) || (data2 === "not claimed")) || (data2 === "not run")) || (data2 === "unobservable"))){
+validate88.errors = [{instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedRule/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.verdict.enum}}];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.reason !== undefined){
+const _errs8 = errors;
+if(typeof data.reason !== "string"){
+validate88.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ReportedRule/properties/reason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.seenWith !== undefined){
+const _errs10 = errors;
+if(typeof data.seenWith !== "string"){
+validate88.errors = [{instancePath:instancePath+"/seenWith",schemaPath:"#/components/schemas/ReportedRule/properties/seenWith/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.known !== undefined){
+const _errs12 = errors;
+if(typeof data.known !== "string"){
+validate88.errors = [{instancePath:instancePath+"/known",schemaPath:"#/components/schemas/ReportedRule/properties/known/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ReportedRule/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate91;
-
-function validate91(data, {instancePath=""}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -4138,61 +4569,112 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate93;
-
-function validate93(data, {instancePath=""}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate93.errors = [schemaError(instancePath, at30+"/type", "type", {type: "string"})];
+validate93.errors = [{instancePath,schemaPath:"#/components/responses/ReportPageRead/content/text~1html/schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 validate93.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate94;
-const schema61 = {"placed":{"schema":{"properties":{"operation":{"enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]}}}}};
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
 
-function validate99(data, {instancePath=""}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-validate99.errors = [schemaError(instancePath, at31+"/required", "required", {missingProperty: missing0})];
+if((data.faults === undefined) && (missing0 = "faults")){
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/DeclaredFaultList/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data.faults !== undefined){
+let data0 = data.faults;
 const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
-validate99.errors = [schemaError(instancePath, at31+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate96(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
 break;
 }
 }
-if(_errs2 === errors){
-if(data.status !== undefined){
-let data0 = data.status;
+}
+else {
+validate95.errors = [{instancePath:instancePath+"/faults",schemaPath:"#/components/schemas/DeclaredFaultList/properties/faults/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/DeclaredFaultList/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.fault === undefined) && (missing0 = "fault")) || ((data.fired === undefined) && (missing0 = "fired"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/DeclaredFault/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.fault !== undefined){
+const _errs2 = errors;
+if(!(validate97(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.fired !== undefined){
+let data1 = data.fired;
 const _errs3 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate99.errors = [schemaError(instancePath+"/status", at31+"/properties/status/type", "type", {type: "integer"})];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate96.errors = [{instancePath:instancePath+"/fired",schemaPath:"#/components/schemas/DeclaredFault/properties/fired/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-validate99.errors = [schemaError(instancePath+"/status", at31+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599})];
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+validate96.errors = [{instancePath:instancePath+"/fired",schemaPath:"#/components/schemas/DeclaredFault/properties/fired/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
-}
-else {
-if(data0 < 400 || isNaN(data0)){
-validate99.errors = [schemaError(instancePath+"/status", at31+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400})];
-return false;
-}
 }
 }
 }
@@ -4202,209 +4684,32 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.retryAfterSeconds !== undefined){
-let data1 = data.retryAfterSeconds;
+if(data.left !== undefined){
+let data2 = data.left;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate99.errors = [schemaError(instancePath+"/retryAfterSeconds", at31+"/properties/retryAfterSeconds/type", "type", {type: "integer"})];
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate96.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800 || isNaN(data1)){
-validate99.errors = [schemaError(instancePath+"/retryAfterSeconds", at31+"/properties/retryAfterSeconds/maximum", "maximum", {comparison: "<=", limit: 604800})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate99.errors = [schemaError(instancePath+"/retryAfterSeconds", at31+"/properties/retryAfterSeconds/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate99.errors = [schemaError(instancePath, at31+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate103(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
-validate103.errors = [schemaError(instancePath, at32+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "distribution") || (key0 === "ms"))){
-validate103.errors = [schemaError(instancePath, at32+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate103.errors = [schemaError(instancePath+"/distribution", at32+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("fixed" !== data0){
-validate103.errors = [schemaError(instancePath+"/distribution", at32+"/properties/distribution/const", "const", {allowedValue: "fixed"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.ms !== undefined){
-let data1 = data.ms;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate103.errors = [schemaError(instancePath+"/ms", at32+"/properties/ms/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate103.errors = [schemaError(instancePath+"/ms", at32+"/properties/ms/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate103.errors = [schemaError(instancePath+"/ms", at32+"/properties/ms/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate103.errors = [schemaError(instancePath, at32+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate105(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
-validate105.errors = [schemaError(instancePath, at33+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
-validate105.errors = [schemaError(instancePath, at33+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate105.errors = [schemaError(instancePath+"/distribution", at33+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("uniform" !== data0){
-validate105.errors = [schemaError(instancePath+"/distribution", at33+"/properties/distribution/const", "const", {allowedValue: "uniform"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.minMs !== undefined){
-let data1 = data.minMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate105.errors = [schemaError(instancePath+"/minMs", at33+"/properties/minMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate105.errors = [schemaError(instancePath+"/minMs", at33+"/properties/minMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate105.errors = [schemaError(instancePath+"/minMs", at33+"/properties/minMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.maxMs !== undefined){
-let data2 = data.maxMs;
-const _errs7 = errors;
-if(errors === _errs7){
 if(typeof data2 == "number"){
-if(data2 > 604800000 || isNaN(data2)){
-validate105.errors = [schemaError(instancePath+"/maxMs", at33+"/properties/maxMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
 if(data2 < 0 || isNaN(data2)){
-validate105.errors = [schemaError(instancePath+"/maxMs", at33+"/properties/maxMs/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate96.errors = [{instancePath:instancePath+"/left",schemaPath:"#/components/schemas/DeclaredFault/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
+}
+var valid1 = _errs5 === errors;
 }
 else {
-validate105.errors = [schemaError(instancePath+"/maxMs", at33+"/properties/maxMs/type", "type", {type: "number"})];
-return false;
+var valid1 = true;
 }
+if(valid1){
+if(data.isFromSettings !== undefined){
+const _errs7 = errors;
+if(typeof data.isFromSettings !== "boolean"){
+validate96.errors = [{instancePath:instancePath+"/isFromSettings",schemaPath:"#/components/schemas/DeclaredFault/properties/isFromSettings/type",keyword:"type",params:{type: "boolean"}}];
+return false;
 }
 var valid1 = _errs7 === errors;
 }
@@ -4417,532 +4722,15 @@ var valid1 = true;
 }
 }
 else {
-validate105.errors = [schemaError(instancePath, at33+"/type", "type", {type: "object"})];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/DeclaredFault/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate107(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
-validate107.errors = [schemaError(instancePath, at34+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
-validate107.errors = [schemaError(instancePath, at34+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.distribution !== undefined){
-let data0 = data.distribution;
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate107.errors = [schemaError(instancePath+"/distribution", at34+"/properties/distribution/type", "type", {type: "string"})];
-return false;
-}
-if("lognormal" !== data0){
-validate107.errors = [schemaError(instancePath+"/distribution", at34+"/properties/distribution/const", "const", {allowedValue: "lognormal"})];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.medianMs !== undefined){
-let data1 = data.medianMs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 == "number"){
-if(data1 > 604800000 || isNaN(data1)){
-validate107.errors = [schemaError(instancePath+"/medianMs", at34+"/properties/medianMs/maximum", "maximum", {comparison: "<=", limit: 604800000})];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate107.errors = [schemaError(instancePath+"/medianMs", at34+"/properties/medianMs/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate107.errors = [schemaError(instancePath+"/medianMs", at34+"/properties/medianMs/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.sigma !== undefined){
-let data2 = data.sigma;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 == "number"){
-if(data2 > 5 || isNaN(data2)){
-validate107.errors = [schemaError(instancePath+"/sigma", at34+"/properties/sigma/maximum", "maximum", {comparison: "<=", limit: 5})];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate107.errors = [schemaError(instancePath+"/sigma", at34+"/properties/sigma/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-else {
-validate107.errors = [schemaError(instancePath+"/sigma", at34+"/properties/sigma/type", "type", {type: "number"})];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate107.errors = [schemaError(instancePath, at34+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate102(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate103(data, {instancePath}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate105(data, {instancePath}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate107(data, {instancePath}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at35+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-validate102.errors = vErrors;
-return false;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate101(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.latency === undefined) && (missing0 = "latency")){
-validate101.errors = [schemaError(instancePath, at36+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "latency")){
-validate101.errors = [schemaError(instancePath, at36+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.latency !== undefined){
-if(!(validate102(data.latency, {instancePath:instancePath+"/latency"}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate101.errors = [schemaError(instancePath, at36+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate111(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.drop === undefined) && (missing0 = "drop")){
-validate111.errors = [schemaError(instancePath, at37+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "drop")){
-validate111.errors = [schemaError(instancePath, at37+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.drop !== undefined){
-let data0 = data.drop;
-if(typeof data0 !== "boolean"){
-validate111.errors = [schemaError(instancePath+"/drop", at37+"/properties/drop/type", "type", {type: "boolean"})];
-return false;
-}
-if(true !== data0){
-validate111.errors = [schemaError(instancePath+"/drop", at37+"/properties/drop/const", "const", {allowedValue: true})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate111.errors = [schemaError(instancePath, at37+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-const schema71 = {"placed":{"schema":{"properties":{"worker":{"enum":["crash","hang"]}}}}};
-
-function validate113(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.worker === undefined) && (missing0 = "worker")){
-validate113.errors = [schemaError(instancePath, at38+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "worker")){
-validate113.errors = [schemaError(instancePath, at38+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.worker !== undefined){
-let data0 = data.worker;
-if(typeof data0 !== "string"){
-validate113.errors = [schemaError(instancePath+"/worker", at38+"/properties/worker/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "crash") || (data0 === "hang"))){
-validate113.errors = [schemaError(instancePath+"/worker", at38+"/properties/worker/enum", "enum", {allowedValues: schema71.placed.schema.properties.worker.enum})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate113.errors = [schemaError(instancePath, at38+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-const schema72 = {"placed":{"schema":{"properties":{"webhook":{"enum":["lost","duplicated"]}}}}};
-
-function validate115(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.webhook === undefined) && (missing0 = "webhook")){
-validate115.errors = [schemaError(instancePath, at39+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "webhook")){
-validate115.errors = [schemaError(instancePath, at39+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.webhook !== undefined){
-let data0 = data.webhook;
-if(typeof data0 !== "string"){
-validate115.errors = [schemaError(instancePath+"/webhook", at39+"/properties/webhook/type", "type", {type: "string"})];
-return false;
-}
-if(!((data0 === "lost") || (data0 === "duplicated"))){
-validate115.errors = [schemaError(instancePath+"/webhook", at39+"/properties/webhook/enum", "enum", {allowedValues: schema72.placed.schema.properties.webhook.enum})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate115.errors = [schemaError(instancePath, at39+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate117(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stale === undefined) && (missing0 = "stale")){
-validate117.errors = [schemaError(instancePath, at40+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "stale")){
-validate117.errors = [schemaError(instancePath, at40+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.stale !== undefined){
-let data0 = data.stale;
-if(typeof data0 !== "boolean"){
-validate117.errors = [schemaError(instancePath+"/stale", at40+"/properties/stale/type", "type", {type: "boolean"})];
-return false;
-}
-if(true !== data0){
-validate117.errors = [schemaError(instancePath+"/stale", at40+"/properties/stale/const", "const", {allowedValue: true})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate117.errors = [schemaError(instancePath, at40+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate98(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate99(data, {instancePath}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(!(validate101(data, {instancePath}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-const _errs4 = errors;
-if(!(validate111(data, {instancePath}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 2;
-}
-const _errs5 = errors;
-if(!(validate113(data, {instancePath}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 3;
-}
-const _errs6 = errors;
-if(!(validate115(data, {instancePath}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 4;
-}
-const _errs7 = errors;
-if(!(validate117(data, {instancePath}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 5;
-}
-}
-}
-}
-}
-}
-if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at41+"/oneOf", "oneOf", {passingSchemas: passing0}));
-errors++;
-validate98.errors = vErrors;
-return false;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate97(data, {instancePath=""}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4950,14 +4738,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effect === undefined) && (missing0 = "effect")){
-validate97.errors = [schemaError(instancePath, at42+"/required", "required", {missingProperty: missing0})];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "operation") || (key0 === "endpoint")) || (key0 === "probability")) || (key0 === "count")) || (key0 === "seed")) || (key0 === "enabled")) || (key0 === "effect"))){
-validate97.errors = [schemaError(instancePath, at42+"/additionalProperties", "additionalProperties", {additionalProperty: key0})];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4967,11 +4755,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-validate97.errors = [schemaError(instancePath+"/operation", at42+"/properties/operation/type", "type", {type: "string"})];
+validate97.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-validate97.errors = [schemaError(instancePath+"/operation", at42+"/properties/operation/enum", "enum", {allowedValues: schema61.placed.schema.properties.operation.enum})];
+validate97.errors = [{instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema61.placed.schema.properties.operation.enum}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -4983,7 +4771,7 @@ if(valid1){
 if(data.endpoint !== undefined){
 const _errs5 = errors;
 if(typeof data.endpoint !== "string"){
-validate97.errors = [schemaError(instancePath+"/endpoint", at42+"/properties/endpoint/type", "type", {type: "string"})];
+validate97.errors = [{instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/Fault/properties/endpoint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4998,18 +4786,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 1 || isNaN(data2)){
-validate97.errors = [schemaError(instancePath+"/probability", at42+"/properties/probability/maximum", "maximum", {comparison: "<=", limit: 1})];
+validate97.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate97.errors = [schemaError(instancePath+"/probability", at42+"/properties/probability/minimum", "minimum", {comparison: ">=", limit: 0})];
+validate97.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate97.errors = [schemaError(instancePath+"/probability", at42+"/properties/probability/type", "type", {type: "number"})];
+validate97.errors = [{instancePath:instancePath+"/probability",schemaPath:"#/components/schemas/Fault/properties/probability/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -5023,13 +4811,13 @@ if(data.count !== undefined){
 let data3 = data.count;
 const _errs9 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate97.errors = [schemaError(instancePath+"/count", at42+"/properties/count/type", "type", {type: "integer"})];
+validate97.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate97.errors = [schemaError(instancePath+"/count", at42+"/properties/count/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate97.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/Fault/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5048,7 +4836,13 @@ let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at43+"/oneOf/0/type", "type", {type: "string"}));
+const err0 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -5058,7 +4852,13 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(!(typeof data4 == "number")){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at43+"/oneOf/1/type", "type", {type: "number"}));
+const err1 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 var _valid0 = _errs17 === errors;
@@ -5073,7 +4873,13 @@ passing0 = 1;
 }
 }
 if(!valid4){
-vErrors = withError(vErrors, schemaError(instancePath+"/seed", at43+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err2 = {instancePath:instancePath+"/seed",schemaPath:"#/components/schemas/Seed/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 validate97.errors = vErrors;
 return false;
@@ -5098,7 +4904,7 @@ if(valid1){
 if(data.enabled !== undefined){
 const _errs19 = errors;
 if(typeof data.enabled !== "boolean"){
-validate97.errors = [schemaError(instancePath+"/enabled", at42+"/properties/enabled/type", "type", {type: "boolean"})];
+validate97.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/components/schemas/Fault/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -5109,7 +4915,7 @@ var valid1 = true;
 if(valid1){
 if(data.effect !== undefined){
 const _errs21 = errors;
-if(!(validate98(data.effect, {instancePath:instancePath+"/effect"}))){
+if(!(validate98(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
@@ -5128,7 +4934,7 @@ var valid1 = true;
 }
 }
 else {
-validate97.errors = [schemaError(instancePath, at42+"/type", "type", {type: "object"})];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5136,43 +4942,168 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+const _errs5 = errors;
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 3;
+}
+const _errs6 = errors;
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 4;
+}
+const _errs7 = errors;
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 5;
+}
+}
+}
+}
+}
+}
+if(!valid1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FaultEffect/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate98.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
 
-function validate96(data, {instancePath=""}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.fault === undefined) && (missing0 = "fault")) || ((data.fired === undefined) && (missing0 = "fired"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
-validate96.errors = [schemaError(instancePath, at44+"/required", "required", {missingProperty: missing0})];
+if((data.status === undefined) && (missing0 = "status")){
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.fault !== undefined){
 const _errs2 = errors;
-if(!(validate97(data.fault, {instancePath:instancePath+"/fault"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "retryAfterSeconds"))){
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
 }
-var valid1 = _errs2 === errors;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.fired !== undefined){
-let data1 = data.fired;
+if(_errs2 === errors){
+if(data.status !== undefined){
+let data0 = data.status;
 const _errs3 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate96.errors = [schemaError(instancePath+"/fired", at44+"/properties/fired/type", "type", {type: "integer"})];
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate99.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-validate96.errors = [schemaError(instancePath+"/fired", at44+"/properties/fired/minimum", "minimum", {comparison: ">=", limit: 0})];
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+validate99.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
 return false;
+}
+else {
+if(data0 < 400 || isNaN(data0)){
+validate99.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/StatusEffect/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+return false;
+}
 }
 }
 }
@@ -5182,18 +5113,24 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.left !== undefined){
-let data2 = data.left;
+if(data.retryAfterSeconds !== undefined){
+let data1 = data.retryAfterSeconds;
 const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate96.errors = [schemaError(instancePath+"/left", at44+"/properties/left/type", "type", {type: "integer"})];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate99.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-validate96.errors = [schemaError(instancePath+"/left", at44+"/properties/left/minimum", "minimum", {comparison: ">=", limit: 0})];
+if(typeof data1 == "number"){
+if(data1 > 604800 || isNaN(data1)){
+validate99.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800}}];
 return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate99.errors = [{instancePath:instancePath+"/retryAfterSeconds",schemaPath:"#/components/schemas/StatusEffect/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
 }
 }
 }
@@ -5202,12 +5139,295 @@ var valid1 = _errs5 === errors;
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.isFromSettings !== undefined){
-const _errs7 = errors;
-if(typeof data.isFromSettings !== "boolean"){
-validate96.errors = [schemaError(instancePath+"/isFromSettings", at44+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+}
+}
+}
+}
+else {
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}}];
 return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.latency === undefined) && (missing0 = "latency")){
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "latency")){
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.latency !== undefined){
+if(!(validate102(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Latency/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate102.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.distribution === undefined) && (missing0 = "distribution")) || ((data.ms === undefined) && (missing0 = "ms"))){
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "distribution") || (key0 === "ms"))){
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate103.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("fixed" !== data0){
+validate103.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/FixedLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "fixed"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ms !== undefined){
+let data1 = data.ms;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate103.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate103.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate103.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/components/schemas/FixedLatency/properties/ms/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.minMs === undefined) && (missing0 = "minMs"))) || ((data.maxMs === undefined) && (missing0 = "maxMs"))){
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "minMs")) || (key0 === "maxMs"))){
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate105.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("uniform" !== data0){
+validate105.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/UniformLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "uniform"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.minMs !== undefined){
+let data1 = data.minMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate105.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate105.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/minMs",schemaPath:"#/components/schemas/UniformLatency/properties/minMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.maxMs !== undefined){
+let data2 = data.maxMs;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 604800000 || isNaN(data2)){
+validate105.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate105.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/maxMs",schemaPath:"#/components/schemas/UniformLatency/properties/maxMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
 }
 var valid1 = _errs7 === errors;
 }
@@ -5220,29 +5440,320 @@ var valid1 = true;
 }
 }
 else {
-validate96.errors = [schemaError(instancePath, at44+"/type", "type", {type: "object"})];
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate95(data, {instancePath=""}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.faults === undefined) && (missing0 = "faults")){
-validate95.errors = [schemaError(instancePath, at45+"/required", "required", {missingProperty: missing0})];
+if((((data.distribution === undefined) && (missing0 = "distribution")) || ((data.medianMs === undefined) && (missing0 = "medianMs"))) || ((data.sigma === undefined) && (missing0 = "sigma"))){
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.faults !== undefined){
-let data0 = data.faults;
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "distribution") || (key0 === "medianMs")) || (key0 === "sigma"))){
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.distribution !== undefined){
+let data0 = data.distribution;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate107.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("lognormal" !== data0){
+validate107.errors = [{instancePath:instancePath+"/distribution",schemaPath:"#/components/schemas/LogNormalLatency/properties/distribution/const",keyword:"const",params:{allowedValue: "lognormal"}}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.medianMs !== undefined){
+let data1 = data.medianMs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 > 604800000 || isNaN(data1)){
+validate107.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate107.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/medianMs",schemaPath:"#/components/schemas/LogNormalLatency/properties/medianMs/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.sigma !== undefined){
+let data2 = data.sigma;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 5 || isNaN(data2)){
+validate107.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate107.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/sigma",schemaPath:"#/components/schemas/LogNormalLatency/properties/sigma/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.drop === undefined) && (missing0 = "drop")){
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "drop")){
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.drop !== undefined){
+let data0 = data.drop;
+if(typeof data0 !== "boolean"){
+validate111.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(true !== data0){
+validate111.errors = [{instancePath:instancePath+"/drop",schemaPath:"#/components/schemas/DropEffect/properties/drop/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.worker === undefined) && (missing0 = "worker")){
+validate113.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "worker")){
+validate113.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.worker !== undefined){
+let data0 = data.worker;
+if(typeof data0 !== "string"){
+validate113.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "crash") || (data0 === "hang"))){
+validate113.errors = [{instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema71.placed.schema.properties.worker.enum}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.webhook === undefined) && (missing0 = "webhook")){
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "webhook")){
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.webhook !== undefined){
+let data0 = data.webhook;
+if(typeof data0 !== "string"){
+validate115.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "lost") || (data0 === "duplicated"))){
+validate115.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema72.placed.schema.properties.webhook.enum}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stale === undefined) && (missing0 = "stale")){
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "stale")){
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.stale !== undefined){
+let data0 = data.stale;
+if(typeof data0 !== "boolean"){
+validate117.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(true !== data0){
+validate117.errors = [{instancePath:instancePath+"/stale",schemaPath:"#/components/schemas/StaleEffect/properties/stale/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate117.errors = [{instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.keys === undefined) && (missing0 = "keys")){
+validate124.errors = [{instancePath,schemaPath:"#/components/schemas/KeyList/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.keys !== undefined){
+let data0 = data.keys;
 const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
@@ -5250,8 +5761,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate96(data0[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate125(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5261,7 +5772,7 @@ break;
 }
 }
 else {
-validate95.errors = [schemaError(instancePath+"/faults", at45+"/properties/faults/type", "type", {type: "array"})];
+validate124.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/KeyList/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5269,64 +5780,15 @@ return false;
 }
 }
 else {
-validate95.errors = [schemaError(instancePath, at45+"/type", "type", {type: "object"})];
+validate124.errors = [{instancePath,schemaPath:"#/components/schemas/KeyList/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate94(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate95(data, {instancePath}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-const check22 = validate123;
-const schema78 = {"placed":{"schema":{"enum":["none","read","run"]}}};
-const func9 = characters;
-
-function validate126(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-const _errs3 = errors;
-if(typeof data0 !== "string"){
-validate126.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at46+"/type", "type", {type: "string"})];
-return false;
-}
-if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-validate126.errors = [schemaError(instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at46+"/enum", "enum", {allowedValues: schema78.placed.schema.enum})];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate126.errors = [schemaError(instancePath, at47+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate125(data, {instancePath=""}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5334,14 +5796,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.permission === undefined) && (missing0 = "permission"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))) || ((data.isFromSettings === undefined) && (missing0 = "isFromSettings"))){
-validate125.errors = [schemaError(instancePath, at48+"/required", "required", {missingProperty: missing0})];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Key/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate125.errors = [schemaError(instancePath+"/id", at48+"/properties/id/type", "type", {type: "string"})];
+validate125.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Key/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5357,18 +5819,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func9(data1) > 100){
-validate125.errors = [schemaError(instancePath+"/name", at49+"/maxLength", "maxLength", {limit: 100})];
+validate125.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func9(data1) < 1){
-validate125.errors = [schemaError(instancePath+"/name", at49+"/minLength", "minLength", {limit: 1})];
+validate125.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate125.errors = [schemaError(instancePath+"/name", at49+"/type", "type", {type: "string"})];
+validate125.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/KeyName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5381,7 +5843,7 @@ if(valid1){
 if(data.hint !== undefined){
 const _errs8 = errors;
 if(typeof data.hint !== "string"){
-validate125.errors = [schemaError(instancePath+"/hint", at48+"/properties/hint/type", "type", {type: "string"})];
+validate125.errors = [{instancePath:instancePath+"/hint",schemaPath:"#/components/schemas/Key/properties/hint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -5394,11 +5856,11 @@ if(data.permission !== undefined){
 let data3 = data.permission;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate125.errors = [schemaError(instancePath+"/permission", at46+"/type", "type", {type: "string"})];
+validate125.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "none") || (data3 === "read")) || (data3 === "run"))){
-validate125.errors = [schemaError(instancePath+"/permission", at46+"/enum", "enum", {allowedValues: schema78.placed.schema.enum})];
+validate125.errors = [{instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema78.placed.schema.enum}}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -5409,7 +5871,7 @@ var valid1 = true;
 if(valid1){
 if(data.endpoints !== undefined){
 const _errs14 = errors;
-if(!(validate126(data.endpoints, {instancePath:instancePath+"/endpoints"}))){
+if(!(validate126(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
@@ -5423,7 +5885,7 @@ if(data.createdMs !== undefined){
 let data5 = data.createdMs;
 const _errs15 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate125.errors = [schemaError(instancePath+"/createdMs", at48+"/properties/createdMs/type", "type", {type: "integer"})];
+validate125.errors = [{instancePath:instancePath+"/createdMs",schemaPath:"#/components/schemas/Key/properties/createdMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -5435,7 +5897,7 @@ if(valid1){
 if(data.isFromSettings !== undefined){
 const _errs17 = errors;
 if(typeof data.isFromSettings !== "boolean"){
-validate125.errors = [schemaError(instancePath+"/isFromSettings", at48+"/properties/isFromSettings/type", "type", {type: "boolean"})];
+validate125.errors = [{instancePath:instancePath+"/isFromSettings",schemaPath:"#/components/schemas/Key/properties/isFromSettings/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -5452,7 +5914,7 @@ var valid1 = true;
 }
 }
 else {
-validate125.errors = [schemaError(instancePath, at48+"/type", "type", {type: "object"})];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Key/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5460,70 +5922,50 @@ validate125.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate124(data, {instancePath=""}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.keys === undefined) && (missing0 = "keys")){
-validate124.errors = [schemaError(instancePath, at50+"/required", "required", {missingProperty: missing0})];
+for(const key0 in data){
+let data0 = data[key0];
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+validate126.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-else {
-if(data.keys !== undefined){
-let data0 = data.keys;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate125(data0[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
+if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
+validate126.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema78.placed.schema.enum}}];
+return false;
 }
-var valid2 = _errs4 === errors;
-if(!valid2){
+var valid1 = _errs3 === errors;
+if(!valid1){
 break;
 }
 }
 }
 else {
-validate124.errors = [schemaError(instancePath+"/keys", at50+"/properties/keys/type", "type", {type: "array"})];
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-}
-}
-}
-else {
-validate124.errors = [schemaError(instancePath, at50+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate123(data, {instancePath=""}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate124(data, {instancePath}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate130;
-
-function validate131(data, {instancePath=""}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5531,14 +5973,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate131.errors = [schemaError(instancePath, at51+"/required", "required", {missingProperty: missing0})];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/CreatedKey/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate131.errors = [schemaError(instancePath+"/id", at51+"/properties/id/type", "type", {type: "string"})];
+validate131.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CreatedKey/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -5550,7 +5992,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate131.errors = [schemaError(instancePath+"/key", at51+"/properties/key/type", "type", {type: "string"})];
+validate131.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/CreatedKey/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -5562,7 +6004,7 @@ var valid1 = true;
 }
 }
 else {
-validate131.errors = [schemaError(instancePath, at51+"/type", "type", {type: "object"})];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/CreatedKey/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5570,24 +6012,10 @@ validate131.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate130(data, {instancePath=""}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate131(data, {instancePath}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate133;
-
-function validate133(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -5595,12 +6023,10 @@ validate133.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate135;
-
-function validate135(data, {instancePath=""}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -5608,12 +6034,10 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate137;
-
-function validate137(data, {instancePath=""}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -5621,12 +6045,10 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate139;
-
-function validate139(data, {instancePath=""}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate125(data, {instancePath}))){
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
@@ -5634,9 +6056,231 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate141;
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
 
-function validate145(data, {instancePath=""}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.receivers === undefined) && (missing0 = "receivers")){
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverList/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.receivers !== undefined){
+let data0 = data.receivers;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate143(data0[i0], {instancePath:instancePath+"/receivers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/receivers",schemaPath:"#/components/schemas/ReceiverList/properties/receivers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverList/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.calls === undefined) && (missing0 = "calls"))){
+validate143.errors = [{instancePath,schemaPath:"#/components/schemas/Receiver/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs2 = errors;
+if(typeof data.id !== "string"){
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Receiver/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs4 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func9(data1) > 100){
+validate143.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func9(data1) < 1){
+validate143.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReceiverName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.path !== undefined){
+const _errs8 = errors;
+if(typeof data.path !== "string"){
+validate143.errors = [{instancePath:instancePath+"/path",schemaPath:"#/components/schemas/Receiver/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.url !== undefined){
+const _errs10 = errors;
+if(typeof data.url !== "string"){
+validate143.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Receiver/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.responses !== undefined){
+const _errs12 = errors;
+if(!(validate144(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.calls !== undefined){
+let data5 = data.calls;
+const _errs13 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate143.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/components/schemas/Receiver/properties/calls/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+validate143.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/components/schemas/Receiver/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath,schemaPath:"#/components/schemas/Receiver/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === _errs0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate144.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate144.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs2 = errors;
+if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5647,14 +6291,26 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/0/required", "required", {missingProperty: missing0}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "delayMs"))){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/0/additionalProperties", "additionalProperties", {additionalProperty: key0}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 break;
 }
@@ -5664,18 +6320,36 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs5 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at52+"/oneOf/0/properties/status/type", "type", {type: "integer"}));
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(errors === _errs5){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at52+"/oneOf/0/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 else {
 if(data0 < 200 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at52+"/oneOf/0/properties/status/minimum", "minimum", {comparison: ">=", limit: 200}));
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -5691,18 +6365,36 @@ if(data.delayMs !== undefined){
 let data1 = data.delayMs;
 const _errs7 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at52+"/oneOf/0/properties/delayMs/type", "type", {type: "integer"}));
+const err5 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(errors === _errs7){
 if(typeof data1 == "number"){
 if(data1 > 60000 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at52+"/oneOf/0/properties/delayMs/maximum", "maximum", {comparison: "<=", limit: 60000}));
+const err6 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayMs", at52+"/oneOf/0/properties/delayMs/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err7 = {instancePath:instancePath+"/delayMs",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 }
@@ -5718,7 +6410,13 @@ var valid2 = true;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/0/type", "type", {type: "object"}));
+const err8 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
@@ -5732,14 +6430,26 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.reset === undefined) && (missing1 = "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/1/required", "required", {missingProperty: missing1}));
+const err9 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data){
 if(!(key1 === "reset")){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/1/additionalProperties", "additionalProperties", {additionalProperty: key1}));
+const err10 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 break;
 }
@@ -5748,11 +6458,23 @@ if(_errs11 === errors){
 if(data.reset !== undefined){
 let data2 = data.reset;
 if(typeof data2 !== "boolean"){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at52+"/oneOf/1/properties/reset/type", "type", {type: "boolean"}));
+const err11 = {instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 if(true !== data2){
-vErrors = withError(vErrors, schemaError(instancePath+"/reset", at52+"/oneOf/1/properties/reset/const", "const", {allowedValue: true}));
+const err12 = {instancePath:instancePath+"/reset",schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/properties/reset/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 }
@@ -5760,7 +6482,13 @@ errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf/1/type", "type", {type: "object"}));
+const err13 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -5776,7 +6504,13 @@ passing0 = 1;
 }
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at52+"/oneOf", "oneOf", {passingSchemas: passing0}));
+const err14 = {instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 validate145.errors = vErrors;
 return false;
@@ -5796,188 +6530,75 @@ validate145.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate144(data, {instancePath=""}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate144.errors = [schemaError(instancePath, at53+"/maxItems", "maxItems", {limit: 100})];
-return false;
-}
-else {
-if(data.length < 1){
-validate144.errors = [schemaError(instancePath, at53+"/minItems", "minItems", {limit: 1})];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs2 = errors;
-if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs2 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate144.errors = [schemaError(instancePath, at53+"/type", "type", {type: "array"})];
-return false;
-}
-}
-validate144.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
 
-function validate143(data, {instancePath=""}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.calls === undefined) && (missing0 = "calls"))){
-validate143.errors = [schemaError(instancePath, at54+"/required", "required", {missingProperty: missing0})];
+if((data.calls === undefined) && (missing0 = "calls")){
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverCallList/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.id !== undefined){
-const _errs2 = errors;
-if(typeof data.id !== "string"){
-validate143.errors = [schemaError(instancePath+"/id", at54+"/properties/id/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs4 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(func9(data1) > 100){
-validate143.errors = [schemaError(instancePath+"/name", at55+"/maxLength", "maxLength", {limit: 100})];
-return false;
-}
-else {
-if(func9(data1) < 1){
-validate143.errors = [schemaError(instancePath+"/name", at55+"/minLength", "minLength", {limit: 1})];
-return false;
-}
-}
-}
-else {
-validate143.errors = [schemaError(instancePath+"/name", at55+"/type", "type", {type: "string"})];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.path !== undefined){
-const _errs8 = errors;
-if(typeof data.path !== "string"){
-validate143.errors = [schemaError(instancePath+"/path", at54+"/properties/path/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.url !== undefined){
-const _errs10 = errors;
-if(typeof data.url !== "string"){
-validate143.errors = [schemaError(instancePath+"/url", at54+"/properties/url/type", "type", {type: "string"})];
-return false;
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.responses !== undefined){
-const _errs12 = errors;
-if(!(validate144(data.responses, {instancePath:instancePath+"/responses"}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
 if(data.calls !== undefined){
-let data5 = data.calls;
-const _errs13 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate143.errors = [schemaError(instancePath+"/calls", at54+"/properties/calls/type", "type", {type: "integer"})];
-return false;
-}
-if(errors === _errs13){
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-validate143.errors = [schemaError(instancePath+"/calls", at54+"/properties/calls/minimum", "minimum", {comparison: ">=", limit: 0})];
-return false;
-}
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate143.errors = [schemaError(instancePath, at54+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate142(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.receivers === undefined) && (missing0 = "receivers")){
-validate142.errors = [schemaError(instancePath, at56+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.receivers !== undefined){
-let data0 = data.receivers;
+let data0 = data.calls;
 const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
@@ -5985,8 +6606,8 @@ var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate143(data0[i0], {instancePath:instancePath+"/receivers/" + i0}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate160(data0[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -5996,7 +6617,7 @@ break;
 }
 }
 else {
-validate142.errors = [schemaError(instancePath+"/receivers", at56+"/properties/receivers/type", "type", {type: "array"})];
+validate159.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/components/schemas/ReceiverCallList/properties/calls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6004,81 +6625,15 @@ return false;
 }
 }
 else {
-validate142.errors = [schemaError(instancePath, at56+"/type", "type", {type: "object"})];
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverCallList/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate141(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate142(data, {instancePath}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-const check29 = validate150;
-
-function validate150(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate143(data, {instancePath}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate152;
-
-function validate152(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-
-const check31 = validate154;
-
-function validate154(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate143(data, {instancePath}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-const check32 = validate156;
-
-function validate156(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-const check33 = validate158;
-
-function validate160(data, {instancePath=""}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6086,7 +6641,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) && (missing0 = "number")) || ((data.receivedMs === undefined) && (missing0 = "receivedMs"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.response === undefined) && (missing0 = "response"))){
-validate160.errors = [schemaError(instancePath, at57+"/required", "required", {missingProperty: missing0})];
+validate160.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverCall/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6094,13 +6649,13 @@ if(data.number !== undefined){
 let data0 = data.number;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate160.errors = [schemaError(instancePath+"/number", at57+"/properties/number/type", "type", {type: "integer"})];
+validate160.errors = [{instancePath:instancePath+"/number",schemaPath:"#/components/schemas/ReceiverCall/properties/number/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 1 || isNaN(data0)){
-validate160.errors = [schemaError(instancePath+"/number", at57+"/properties/number/minimum", "minimum", {comparison: ">=", limit: 1})];
+validate160.errors = [{instancePath:instancePath+"/number",schemaPath:"#/components/schemas/ReceiverCall/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6115,7 +6670,7 @@ if(data.receivedMs !== undefined){
 let data1 = data.receivedMs;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate160.errors = [schemaError(instancePath+"/receivedMs", at57+"/properties/receivedMs/type", "type", {type: "integer"})];
+validate160.errors = [{instancePath:instancePath+"/receivedMs",schemaPath:"#/components/schemas/ReceiverCall/properties/receivedMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -6132,7 +6687,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 const _errs9 = errors;
 if(typeof data2[key0] !== "string"){
-validate160.errors = [schemaError(instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), at57+"/properties/headers/additionalProperties/type", "type", {type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ReceiverCall/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -6142,7 +6697,7 @@ break;
 }
 }
 else {
-validate160.errors = [schemaError(instancePath+"/headers", at57+"/properties/headers/type", "type", {type: "object"})];
+validate160.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/ReceiverCall/properties/headers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6155,7 +6710,7 @@ if(valid1){
 if(data.body !== undefined){
 const _errs11 = errors;
 if(typeof data.body !== "string"){
-validate160.errors = [schemaError(instancePath+"/body", at57+"/properties/body/type", "type", {type: "string"})];
+validate160.errors = [{instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ReceiverCall/properties/body/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs11 === errors;
@@ -6166,7 +6721,7 @@ var valid1 = true;
 if(valid1){
 if(data.response !== undefined){
 const _errs13 = errors;
-if(!(validate145(data.response, {instancePath:instancePath+"/response"}))){
+if(!(validate145(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
 vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
@@ -6182,7 +6737,7 @@ var valid1 = true;
 }
 }
 else {
-validate160.errors = [schemaError(instancePath, at57+"/type", "type", {type: "object"})];
+validate160.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverCall/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6190,70 +6745,18 @@ validate160.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate159(data, {instancePath=""}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.calls === undefined) && (missing0 = "calls")){
-validate159.errors = [schemaError(instancePath, at58+"/required", "required", {missingProperty: missing0})];
-return false;
-}
-else {
-if(data.calls !== undefined){
-let data0 = data.calls;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate160(data0[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate159.errors = [schemaError(instancePath+"/calls", at58+"/properties/calls/type", "type", {type: "array"})];
-return false;
-}
-}
-}
-}
-}
-else {
-validate159.errors = [schemaError(instancePath, at58+"/type", "type", {type: "object"})];
-return false;
-}
-}
-validate159.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate158(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate159(data, {instancePath}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-const check34 = validate164;
-
-function validate165(data, {instancePath=""}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6261,14 +6764,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate165.errors = [schemaError(instancePath, at59+"/required", "required", {missingProperty: missing0})];
+validate165.errors = [{instancePath,schemaPath:"#/components/schemas/CreatedAccount/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs2 = errors;
 if(typeof data.id !== "string"){
-validate165.errors = [schemaError(instancePath+"/id", at59+"/properties/id/type", "type", {type: "string"})];
+validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CreatedAccount/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -6280,7 +6783,7 @@ if(valid1){
 if(data.key !== undefined){
 const _errs4 = errors;
 if(typeof data.key !== "string"){
-validate165.errors = [schemaError(instancePath+"/key", at59+"/properties/key/type", "type", {type: "string"})];
+validate165.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/CreatedAccount/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -6292,7 +6795,7 @@ var valid1 = true;
 }
 }
 else {
-validate165.errors = [schemaError(instancePath, at59+"/type", "type", {type: "object"})];
+validate165.errors = [{instancePath,schemaPath:"#/components/schemas/CreatedAccount/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6300,24 +6803,10 @@ validate165.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate164(data, {instancePath=""}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate165(data, {instancePath}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-const check35 = validate167;
-
-function validate167(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -6325,12 +6814,10 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate169;
-
-function validate169(data, {instancePath=""}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -6338,12 +6825,10 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const check37 = validate171;
-
-function validate171(data, {instancePath=""}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -6351,12 +6836,10 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate173;
-
-function validate173(data, {instancePath=""}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -6364,44 +6847,45 @@ validate173.errors = vErrors;
 return errors === 0;
 }
 
+
 export const checks = {
-  "#/components/responses/ServiceRead/content/application~1json/schema": check0,
-  "#/components/responses/BadRequest/content/application~1problem+json/schema": check1,
-  "#/components/responses/Unauthorized/content/application~1problem+json/schema": check2,
-  "#/components/responses/InternalServerError/content/application~1problem+json/schema": check3,
-  "#/components/responses/OtherProblem/content/application~1problem+json/schema": check4,
-  "#/components/responses/EndpointsListed/content/application~1json/schema": check5,
-  "#/components/responses/CostEstimated/content/application~1json/schema": check6,
-  "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": check7,
-  "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": check8,
-  "#/components/responses/ClockRead/content/application~1json/schema": check9,
-  "#/components/responses/ClockNotManual/content/application~1problem+json/schema": check10,
-  "#/components/responses/EventsListed/content/application~1json/schema": check11,
-  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": check12,
-  "#/components/responses/JobsListed/content/application~1json/schema": check13,
-  "#/components/responses/JobRead/content/application~1json/schema": check14,
-  "#/components/responses/JobNotFound/content/application~1problem+json/schema": check15,
-  "#/components/responses/DeliveriesListed/content/application~1json/schema": check16,
-  "#/components/responses/LedgerRead/content/application~1json/schema": check17,
-  "#/components/responses/ReportRead/content/application~1json/schema": check18,
-  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": check19,
-  "#/components/responses/ReportPageRead/content/text~1html/schema": check20,
-  "#/components/responses/FaultsListed/content/application~1json/schema": check21,
-  "#/components/responses/KeysListed/content/application~1json/schema": check22,
-  "#/components/responses/KeyCreated/content/application~1json/schema": check23,
-  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": check24,
-  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": check25,
-  "#/components/responses/LastKey/content/application~1problem+json/schema": check26,
-  "#/components/responses/KeyChanged/content/application~1json/schema": check27,
-  "#/components/responses/ReceiversListed/content/application~1json/schema": check28,
-  "#/components/responses/ReceiverCreated/content/application~1json/schema": check29,
-  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": check30,
-  "#/components/responses/ReceiverChanged/content/application~1json/schema": check31,
-  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": check32,
-  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": check33,
-  "#/components/responses/AccountCreated/content/application~1json/schema": check34,
-  "#/components/responses/KeyTaken/content/application~1problem+json/schema": check35,
-  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": check36,
-  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": check37,
-  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": check38,
+  "#/components/responses/ServiceRead/content/application~1json/schema": validate0,
+  "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
+  "#/components/responses/Unauthorized/content/application~1problem+json/schema": validate8,
+  "#/components/responses/InternalServerError/content/application~1problem+json/schema": validate10,
+  "#/components/responses/OtherProblem/content/application~1problem+json/schema": validate12,
+  "#/components/responses/EndpointsListed/content/application~1json/schema": validate14,
+  "#/components/responses/CostEstimated/content/application~1json/schema": validate23,
+  "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": validate26,
+  "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": validate28,
+  "#/components/responses/ClockRead/content/application~1json/schema": validate30,
+  "#/components/responses/ClockNotManual/content/application~1problem+json/schema": validate35,
+  "#/components/responses/EventsListed/content/application~1json/schema": validate37,
+  "#/paths/~1control~1events~1stream/get/responses/200/content/text~1event-stream/schema": validate56,
+  "#/components/responses/JobsListed/content/application~1json/schema": validate57,
+  "#/components/responses/JobRead/content/application~1json/schema": validate64,
+  "#/components/responses/JobNotFound/content/application~1problem+json/schema": validate70,
+  "#/components/responses/DeliveriesListed/content/application~1json/schema": validate72,
+  "#/components/responses/LedgerRead/content/application~1json/schema": validate79,
+  "#/components/responses/ReportRead/content/application~1json/schema": validate86,
+  "#/components/responses/ReportNotFound/content/application~1problem+json/schema": validate91,
+  "#/components/responses/ReportPageRead/content/text~1html/schema": validate93,
+  "#/components/responses/FaultsListed/content/application~1json/schema": validate94,
+  "#/components/responses/KeysListed/content/application~1json/schema": validate123,
+  "#/components/responses/KeyCreated/content/application~1json/schema": validate130,
+  "#/components/responses/TooManyKeys/content/application~1problem+json/schema": validate133,
+  "#/components/responses/KeyNotFound/content/application~1problem+json/schema": validate135,
+  "#/components/responses/LastKey/content/application~1problem+json/schema": validate137,
+  "#/components/responses/KeyChanged/content/application~1json/schema": validate139,
+  "#/components/responses/ReceiversListed/content/application~1json/schema": validate141,
+  "#/components/responses/ReceiverCreated/content/application~1json/schema": validate150,
+  "#/components/responses/TooManyReceivers/content/application~1problem+json/schema": validate152,
+  "#/components/responses/ReceiverChanged/content/application~1json/schema": validate154,
+  "#/components/responses/ReceiverNotFound/content/application~1problem+json/schema": validate156,
+  "#/components/responses/ReceiverCallsListed/content/application~1json/schema": validate158,
+  "#/components/responses/AccountCreated/content/application~1json/schema": validate164,
+  "#/components/responses/KeyTaken/content/application~1problem+json/schema": validate167,
+  "#/components/responses/TooManyAccounts/content/application~1problem+json/schema": validate169,
+  "#/components/responses/AccountNotFound/content/application~1problem+json/schema": validate171,
+  "#/components/responses/AccountNotDisposable/content/application~1problem+json/schema": validate173,
 };

@@ -1,81 +1,15 @@
 // Generated from an OpenAPI document; do not edit.
-import { formats, pattern, schemaError, withError } from 'inference-contract/validation/runtime';
+import * as runtime from 'inference-contract/validation/runtime';
 
-const at0 = "#/components/schemas/SubmittedJob";
-const at1 = "#/components/schemas/ProblemPlace";
-const at2 = "#/components/schemas/Problem";
-const at3 = "#/components/responses/Unauthorized/headers/WWW-Authenticate/schema";
-const at4 = "#/components/responses/UnsupportedMediaType/headers/Accept-Encoding/schema";
-const at5 = "#/components/responses/TooManyRequests/headers/Retry-After/schema";
-const at6 = "#/components/responses/Unstated/headers/Allow/schema";
-const at7 = "#/components/responses/Unstated/headers/Retry-After/schema";
-const at8 = "#/components/schemas/Job";
-const at9 = "#/components/schemas/JobStatus";
-const at10 = "#/components/schemas/SynchronousJob";
-const at11 = "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema";
-const at12 = "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema";
-const at13 = "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema";
-const at14 = "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema";
-const at15 = "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema";
-const at16 = "#/components/schemas/CancelledJob";
-const at17 = "#/components/schemas/RetriedJob";
-const at18 = "#/components/schemas/PurgedQueue";
-const at19 = "#/components/schemas/EndpointHealth";
-const at20 = "#/components/schemas/JobStream";
-const check0 = validate0;
-const func0 = pattern;
+const func0 = runtime.pattern;
 const pattern0 = func0("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
-
-function validate1(data, {instancePath=""}={}){
+const schema4 = {"placed":{"pointer":"#/components/schemas/ProblemPlace","schema":{"type":"object","required":["in","pointer","expected","received","detail"],"properties":{"in":{"type":"string","enum":["body","path","query","header"]},"pointer":{"type":"string","format":"json-pointer"},"detail":{"type":"string"},"expected":{"type":"string"},"received":{"type":"string"}},"additionalProperties":true}}};
+const formats0 = runtime.formats["json-pointer"];
+const pattern1 = func0("^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at0+"/properties/id/pattern", "pattern", {...{pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}, expected: "a lower-case UUID followed by `-u1`"}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at0+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at0+"/properties/status/type", "type", {type: "string"}));
-errors++;
-}
-if("IN_QUEUE" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at0+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at0+"/type", "type", {type: "object"}));
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate0(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate1(data, {instancePath}))){
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -83,175 +17,97 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const check1 = validate3;
-const schema4 = {"placed":{"schema":{"properties":{"in":{"enum":["body","path","query","header"]}}}}};
-const formats0 = formats["json-pointer"];
-
-function validate5(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.in === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "in"}));
-errors++;
-}
-if(data.pointer === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "pointer"}));
-errors++;
-}
-if(data.expected === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "expected"}));
-errors++;
-}
-if(data.received === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "received"}));
-errors++;
-}
-if(data.detail === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/required", "required", {missingProperty: "detail"}));
-errors++;
-}
-if(data.in !== undefined){
-let data0 = data.in;
-if(typeof data0 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/in", at1+"/properties/in/type", "type", {type: "string"}));
-errors++;
-}
-if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
-vErrors = withError(vErrors, schemaError(instancePath+"/in", at1+"/properties/in/enum", "enum", {allowedValues: schema4.placed.schema.properties.in.enum}));
-errors++;
-}
-}
-if(data.pointer !== undefined){
-let data1 = data.pointer;
-if(typeof data1 === "string"){
-if(!(formats0(data1))){
-vErrors = withError(vErrors, schemaError(instancePath+"/pointer", at1+"/properties/pointer/format", "format", {format: "json-pointer"}));
-errors++;
-}
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/SubmittedJob/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/pointer", at1+"/properties/pointer/type", "type", {type: "string"}));
+vErrors.push(err0);
+}
 errors++;
 }
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/detail", at1+"/properties/detail/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.expected !== undefined){
-if(typeof data.expected !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/expected", at1+"/properties/expected/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.received !== undefined){
-if(typeof data.received !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/received", at1+"/properties/received/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at1+"/type", "type", {type: "object"}));
-errors++;
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate4(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "status"}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/SubmittedJob/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
-if(data.title === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "title"}));
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/pattern",keyword:"pattern",params:{...{pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}, expected: "a lower-case UUID followed by `-u1`"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
-if(data.detail === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "detail"}));
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SubmittedJob/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
-if(data.code === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/required", "required", {missingProperty: "code"}));
-errors++;
 }
 if(data.status !== undefined){
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at2+"/properties/status/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at2+"/properties/status/maximum", "maximum", {comparison: "<=", limit: 599}));
-errors++;
-}
-if(data0 < 400 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at2+"/properties/status/minimum", "minimum", {comparison: ">=", limit: 400}));
-errors++;
-}
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/title", at2+"/properties/title/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.detail !== undefined){
-if(typeof data.detail !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/detail", at2+"/properties/detail/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/code", at2+"/properties/code/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.errors !== undefined){
-let data4 = data.errors;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-vErrors = withError(vErrors, schemaError(instancePath+"/errors", at2+"/properties/errors/minItems", "minItems", {limit: 1}));
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-}
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/errors", at2+"/properties/errors/type", "type", {type: "array"}));
+vErrors.push(err4);
+}
+errors++;
+}
+if("IN_QUEUE" !== data1){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SubmittedJob/properties/status/const",keyword:"const",params:{allowedValue: "IN_QUEUE"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at2+"/type", "type", {type: "object"}));
+const err6 = {instancePath,schemaPath:"#/components/schemas/SubmittedJob/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
-validate4.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate3(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -259,25 +115,342 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const check2 = validate8;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.code === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < 400 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Problem/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Problem/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data4 = data.errors;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate5(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/errors",schemaPath:"#/components/schemas/Problem/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/components/schemas/Problem/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
 
-function validate8(data, {instancePath=""}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.in === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "in"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.pointer === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "pointer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.expected === undefined){
+const err2 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "expected"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.received === undefined){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "received"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.detail === undefined){
+const err4 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/required",keyword:"required",params:{missingProperty: "detail"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.in !== undefined){
+let data0 = data.in;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
+const err6 = {instancePath:instancePath+"/in",schemaPath:"#/components/schemas/ProblemPlace/properties/in/enum",keyword:"enum",params:{allowedValues: schema4.placed.schema.properties.in.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.pointer !== undefined){
+let data1 = data.pointer;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+const err7 = {instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/format",keyword:"format",params:{format: "json-pointer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ProblemPlace/properties/pointer/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ProblemPlace/properties/detail/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.expected !== undefined){
+if(typeof data.expected !== "string"){
+const err10 = {instancePath:instancePath+"/expected",schemaPath:"#/components/schemas/ProblemPlace/properties/expected/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.received !== undefined){
+if(typeof data.received !== "string"){
+const err11 = {instancePath:instancePath+"/received",schemaPath:"#/components/schemas/ProblemPlace/properties/received/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/components/schemas/ProblemPlace/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at3+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/Unauthorized/headers/WWW-Authenticate/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 validate8.errors = vErrors;
 return errors === 0;
 }
 
-const check3 = validate9;
-
-function validate9(data, {instancePath=""}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -285,12 +458,10 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const check4 = validate11;
-
-function validate11(data, {instancePath=""}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -298,12 +469,10 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate13;
-
-function validate13(data, {instancePath=""}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -311,12 +480,10 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate15;
-
-function validate15(data, {instancePath=""}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -324,25 +491,27 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate17;
-
-function validate17(data, {instancePath=""}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at4+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/UnsupportedMediaType/headers/Accept-Encoding/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate18;
-
-function validate18(data, {instancePath=""}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -350,18 +519,28 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate20;
-
-function validate20(data, {instancePath=""}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/type", "type", {type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/TooManyRequests/headers/Retry-After/schema/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at5+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err1 = {instancePath,schemaPath:"#/components/responses/TooManyRequests/headers/Retry-After/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -369,12 +548,10 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate21;
-
-function validate21(data, {instancePath=""}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -382,12 +559,10 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate23;
-
-function validate23(data, {instancePath=""}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -395,31 +570,45 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate25;
-
-function validate25(data, {instancePath=""}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at6+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/Unstated/headers/Allow/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate26;
-
-function validate26(data, {instancePath=""}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/type", "type", {type: "integer"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/Unstated/headers/Retry-After/schema/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(typeof data == "number"){
 if(data < 0 || isNaN(data)){
-vErrors = withError(vErrors, schemaError(instancePath, at7+"/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err1 = {instancePath,schemaPath:"#/components/responses/Unstated/headers/Retry-After/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 }
@@ -427,12 +616,10 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate27;
-
-function validate27(data, {instancePath=""}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -440,9 +627,66 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate29;
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
 
-function validate31(data, {instancePath=""}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/pattern",keyword:"pattern",params:{...{pattern: "^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}, expected: "`sync-`, a lower-case UUID and `-u1`"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/SynchronousJob/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/SynchronousJob/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -490,7 +734,13 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/then/required", "required", {missingProperty: "output"}));
+const err2 = {instancePath,schemaPath:"#/components/schemas/Job/then/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 if(data.output !== undefined){
@@ -498,7 +748,13 @@ let data1 = data.output;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/output", at8+"/then/properties/output/type", "type", {type: "object"}));
+const err3 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/then/properties/output/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
@@ -511,7 +767,13 @@ else {
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.output !== undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/output", at8+"/else/properties/output/false schema", "false schema", {}));
+const err4 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/else/properties/output/false schema",keyword:"false schema",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
@@ -520,39 +782,81 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/if", "if", {failingKeyword: ifClause0}));
+const err5 = {instancePath,schemaPath:"#/components/schemas/Job/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/required", "required", {missingProperty: "id"}));
+const err6 = {instancePath,schemaPath:"#/components/schemas/Job/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/required", "required", {missingProperty: "status"}));
+const err7 = {instancePath,schemaPath:"#/components/schemas/Job/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at8+"/properties/id/type", "type", {type: "string"}));
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Job/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
 errors++;
 }
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at9+"/type", "type", {type: "string"}));
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/JobStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
 errors++;
 }
 }
 if(data.delayTime !== undefined){
 let data5 = data.delayTime;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at8+"/properties/delayTime/type", "type", {type: "integer"}));
+const err10 = {instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/Job/properties/delayTime/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
 errors++;
 }
 if(typeof data5 == "number"){
 if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/delayTime", at8+"/properties/delayTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err11 = {instancePath:instancePath+"/delayTime",schemaPath:"#/components/schemas/Job/properties/delayTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
 errors++;
 }
 }
@@ -560,12 +864,24 @@ errors++;
 if(data.executionTime !== undefined){
 let data6 = data.executionTime;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at8+"/properties/executionTime/type", "type", {type: "integer"}));
+const err12 = {instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/Job/properties/executionTime/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
 errors++;
 }
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){
-vErrors = withError(vErrors, schemaError(instancePath+"/executionTime", at8+"/properties/executionTime/minimum", "minimum", {comparison: ">=", limit: 0}));
+const err13 = {instancePath:instancePath+"/executionTime",schemaPath:"#/components/schemas/Job/properties/executionTime/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
 errors++;
 }
 }
@@ -575,94 +891,84 @@ let data7 = data.output;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/output", at8+"/properties/output/type", "type", {type: "object"}));
+const err14 = {instancePath:instancePath+"/output",schemaPath:"#/components/schemas/Job/properties/output/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
 errors++;
 }
 }
 if(data.workerId !== undefined){
 if(typeof data.workerId !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/workerId", at8+"/properties/workerId/type", "type", {type: "string"}));
+const err15 = {instancePath:instancePath+"/workerId",schemaPath:"#/components/schemas/Job/properties/workerId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/error", at8+"/properties/error/type", "type", {type: "string"}));
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/components/schemas/Job/properties/error/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
 errors++;
 }
 }
 if(data.retries !== undefined){
 let data10 = data.retries;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at8+"/properties/retries/type", "type", {type: "integer"}));
+const err17 = {instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/Job/properties/retries/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
 errors++;
 }
 if(typeof data10 == "number"){
 if(data10 < 1 || isNaN(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/retries", at8+"/properties/retries/minimum", "minimum", {comparison: ">=", limit: 1}));
+const err18 = {instancePath:instancePath+"/retries",schemaPath:"#/components/schemas/Job/properties/retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
 errors++;
 }
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at8+"/type", "type", {type: "object"}));
+const err19 = {instancePath,schemaPath:"#/components/schemas/Job/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
 errors++;
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
 
-const pattern1 = func0("^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$", "u");
-
-function validate30(data, {instancePath=""}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate31(data, {instancePath}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at10+"/properties/id/pattern", "pattern", {...{pattern: "^sync-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-u1$"}, expected: "`sync-`, a lower-case UUID and `-u1`"}));
-errors++;
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at10+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at10+"/type", "type", {type: "object"}));
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate29(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate30(data, {instancePath}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const check16 = validate34;
-
-function validate34(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate31(data, {instancePath}))){
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
@@ -670,93 +976,135 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate36;
-
-function validate36(data, {instancePath=""}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if("bytes" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at11+"/const", "const", {allowedValue: "bytes"}));
+const err1 = {instancePath,schemaPath:"#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema/const",keyword:"const",params:{allowedValue: "bytes"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate36.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate37;
-
-function validate37(data, {instancePath=""}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if("nosniff" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at12+"/const", "const", {allowedValue: "nosniff"}));
+const err1 = {instancePath,schemaPath:"#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema/const",keyword:"const",params:{allowedValue: "nosniff"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate37.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate38;
-
-function validate38(data, {instancePath=""}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if("bytes" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at13+"/const", "const", {allowedValue: "bytes"}));
+const err1 = {instancePath,schemaPath:"#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema/const",keyword:"const",params:{allowedValue: "bytes"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate39;
-
-function validate39(data, {instancePath=""}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if("nosniff" !== data){
-vErrors = withError(vErrors, schemaError(instancePath, at14+"/const", "const", {allowedValue: "nosniff"}));
+const err1 = {instancePath,schemaPath:"#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema/const",keyword:"const",params:{allowedValue: "nosniff"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 validate39.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate40;
-
-function validate40(data, {instancePath=""}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath, at15+"/type", "type", {type: "string"}));
+const err0 = {instancePath,schemaPath:"#/components/responses/ResultPartDownloaded/headers/Content-Range/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate41;
-
-function validate41(data, {instancePath=""}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -764,51 +1112,10 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate43;
-
-function validate44(data, {instancePath=""}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at16+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/type", "type", {type: "string"}));
-errors++;
-}
-if("CANCELLED" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at16+"/properties/status/const", "const", {allowedValue: "CANCELLED"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at16+"/type", "type", {type: "object"}));
-errors++;
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate43(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate44(data, {instancePath}))){
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
@@ -816,12 +1123,84 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate46;
-
-function validate46(data, {instancePath=""}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/CancelledJob/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/CancelledJob/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CancelledJob/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CancelledJob/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("CANCELLED" !== data1){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CancelledJob/properties/status/const",keyword:"const",params:{allowedValue: "CANCELLED"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/components/schemas/CancelledJob/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -829,51 +1208,10 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate48;
-
-function validate49(data, {instancePath=""}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "id"}));
-errors++;
-}
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/id", at17+"/properties/id/type", "type", {type: "string"}));
-errors++;
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/type", "type", {type: "string"}));
-errors++;
-}
-if("IN_QUEUE" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at17+"/properties/status/const", "const", {allowedValue: "IN_QUEUE"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at17+"/type", "type", {type: "object"}));
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate48(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate49(data, {instancePath}))){
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
@@ -881,12 +1219,84 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate51;
-
-function validate51(data, {instancePath=""}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate4(data, {instancePath}))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/RetriedJob/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/RetriedJob/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/components/schemas/RetriedJob/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RetriedJob/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("IN_QUEUE" !== data1){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/RetriedJob/properties/status/const",keyword:"const",params:{allowedValue: "IN_QUEUE"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/components/schemas/RetriedJob/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -894,58 +1304,10 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate53;
-
-function validate54(data, {instancePath=""}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.removed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "removed"}));
-errors++;
-}
-if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/required", "required", {missingProperty: "status"}));
-errors++;
-}
-if(data.removed !== undefined){
-let data0 = data.removed;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/removed", at18+"/properties/removed/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 < 0 || isNaN(data0)){
-vErrors = withError(vErrors, schemaError(instancePath+"/removed", at18+"/properties/removed/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at18+"/properties/status/type", "type", {type: "string"}));
-errors++;
-}
-if("completed" !== data1){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at18+"/properties/status/const", "const", {allowedValue: "completed"}));
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, schemaError(instancePath, at18+"/type", "type", {type: "object"}));
-errors++;
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate53(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate54(data, {instancePath}))){
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -953,239 +1315,97 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate56;
-
-function validate57(data, {instancePath=""}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.jobs === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "jobs"}));
-errors++;
-}
-if(data.workers === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/required", "required", {missingProperty: "workers"}));
-errors++;
-}
-if(data.jobs !== undefined){
-let data0 = data.jobs;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.completed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "completed"}));
-errors++;
-}
-if(data0.failed === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "failed"}));
-errors++;
-}
-if(data0.inProgress === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "inProgress"}));
-errors++;
-}
-if(data0.inQueue === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "inQueue"}));
-errors++;
-}
-if(data0.retried === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/required", "required", {missingProperty: "retried"}));
-errors++;
-}
-if(data0.completed !== undefined){
-let data1 = data0.completed;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at19+"/properties/jobs/properties/completed/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/completed", at19+"/properties/jobs/properties/completed/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.failed !== undefined){
-let data2 = data0.failed;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at19+"/properties/jobs/properties/failed/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/failed", at19+"/properties/jobs/properties/failed/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.inProgress !== undefined){
-let data3 = data0.inProgress;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at19+"/properties/jobs/properties/inProgress/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inProgress", at19+"/properties/jobs/properties/inProgress/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.inQueue !== undefined){
-let data4 = data0.inQueue;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at19+"/properties/jobs/properties/inQueue/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/inQueue", at19+"/properties/jobs/properties/inQueue/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data0.retried !== undefined){
-let data5 = data0.retried;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at19+"/properties/jobs/properties/retried/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs/retried", at19+"/properties/jobs/properties/retried/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
+if(data.removed === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/PurgedQueue/required",keyword:"required",params:{missingProperty: "removed"}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/jobs", at19+"/properties/jobs/type", "type", {type: "object"}));
+vErrors.push(err0);
+}
 errors++;
 }
-}
-if(data.workers !== undefined){
-let data6 = data.workers;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.idle === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "idle"}));
-errors++;
-}
-if(data6.initializing === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "initializing"}));
-errors++;
-}
-if(data6.ready === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "ready"}));
-errors++;
-}
-if(data6.running === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "running"}));
-errors++;
-}
-if(data6.throttled === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "throttled"}));
-errors++;
-}
-if(data6.unhealthy === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/required", "required", {missingProperty: "unhealthy"}));
-errors++;
-}
-if(data6.idle !== undefined){
-let data7 = data6.idle;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at19+"/properties/workers/properties/idle/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/idle", at19+"/properties/workers/properties/idle/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.initializing !== undefined){
-let data8 = data6.initializing;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at19+"/properties/workers/properties/initializing/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/initializing", at19+"/properties/workers/properties/initializing/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.ready !== undefined){
-let data9 = data6.ready;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at19+"/properties/workers/properties/ready/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/ready", at19+"/properties/workers/properties/ready/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.running !== undefined){
-let data10 = data6.running;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at19+"/properties/workers/properties/running/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/running", at19+"/properties/workers/properties/running/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.throttled !== undefined){
-let data11 = data6.throttled;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at19+"/properties/workers/properties/throttled/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/throttled", at19+"/properties/workers/properties/throttled/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
-if(data6.unhealthy !== undefined){
-let data12 = data6.unhealthy;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at19+"/properties/workers/properties/unhealthy/type", "type", {type: "integer"}));
-errors++;
-}
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-vErrors = withError(vErrors, schemaError(instancePath+"/workers/unhealthy", at19+"/properties/workers/properties/unhealthy/minimum", "minimum", {comparison: ">=", limit: 0}));
-errors++;
-}
-}
-}
+if(data.status === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/PurgedQueue/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/workers", at19+"/properties/workers/type", "type", {type: "object"}));
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.removed !== undefined){
+let data0 = data.removed;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/removed",schemaPath:"#/components/schemas/PurgedQueue/properties/removed/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/removed",schemaPath:"#/components/schemas/PurgedQueue/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PurgedQueue/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("completed" !== data1){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PurgedQueue/properties/status/const",keyword:"const",params:{allowedValue: "completed"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at19+"/type", "type", {type: "object"}));
+const err6 = {instancePath,schemaPath:"#/components/schemas/PurgedQueue/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
-validate57.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate56(data, {instancePath=""}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate57(data, {instancePath}))){
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
@@ -1193,23 +1413,504 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate59;
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jobs === undefined){
+const err0 = {instancePath,schemaPath:"#/components/schemas/EndpointHealth/required",keyword:"required",params:{missingProperty: "jobs"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.workers === undefined){
+const err1 = {instancePath,schemaPath:"#/components/schemas/EndpointHealth/required",keyword:"required",params:{missingProperty: "workers"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.jobs !== undefined){
+let data0 = data.jobs;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.completed === undefined){
+const err2 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/required",keyword:"required",params:{missingProperty: "completed"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.failed === undefined){
+const err3 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/required",keyword:"required",params:{missingProperty: "failed"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.inProgress === undefined){
+const err4 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/required",keyword:"required",params:{missingProperty: "inProgress"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.inQueue === undefined){
+const err5 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/required",keyword:"required",params:{missingProperty: "inQueue"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.retried === undefined){
+const err6 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/required",keyword:"required",params:{missingProperty: "retried"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.completed !== undefined){
+let data1 = data0.completed;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err7 = {instancePath:instancePath+"/jobs/completed",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/completed/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/jobs/completed",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data0.failed !== undefined){
+let data2 = data0.failed;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err9 = {instancePath:instancePath+"/jobs/failed",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/failed/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/jobs/failed",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data0.inProgress !== undefined){
+let data3 = data0.inProgress;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err11 = {instancePath:instancePath+"/jobs/inProgress",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/inProgress/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/jobs/inProgress",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/inProgress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data0.inQueue !== undefined){
+let data4 = data0.inQueue;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err13 = {instancePath:instancePath+"/jobs/inQueue",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/inQueue/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/jobs/inQueue",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/inQueue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data0.retried !== undefined){
+let data5 = data0.retried;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/jobs/retried",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/retried/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/jobs/retried",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/properties/retried/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/jobs",schemaPath:"#/components/schemas/EndpointHealth/properties/jobs/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.workers !== undefined){
+let data6 = data.workers;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.idle === undefined){
+const err18 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/required",keyword:"required",params:{missingProperty: "idle"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6.initializing === undefined){
+const err19 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/required",keyword:"required",params:{missingProperty: "initializing"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.ready === undefined){
+const err20 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/required",keyword:"required",params:{missingProperty: "ready"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6.running === undefined){
+const err21 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/required",keyword:"required",params:{missingProperty: "running"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data6.throttled === undefined){
+const err22 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/required",keyword:"required",params:{missingProperty: "throttled"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6.unhealthy === undefined){
+const err23 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/required",keyword:"required",params:{missingProperty: "unhealthy"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6.idle !== undefined){
+let data7 = data6.idle;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err24 = {instancePath:instancePath+"/workers/idle",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/idle/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/workers/idle",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/idle/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data6.initializing !== undefined){
+let data8 = data6.initializing;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err26 = {instancePath:instancePath+"/workers/initializing",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/initializing/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/workers/initializing",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/initializing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data6.ready !== undefined){
+let data9 = data6.ready;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+const err28 = {instancePath:instancePath+"/workers/ready",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/ready/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/workers/ready",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/ready/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data6.running !== undefined){
+let data10 = data6.running;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err30 = {instancePath:instancePath+"/workers/running",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/running/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+const err31 = {instancePath:instancePath+"/workers/running",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/running/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data6.throttled !== undefined){
+let data11 = data6.throttled;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err32 = {instancePath:instancePath+"/workers/throttled",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/throttled/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/workers/throttled",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/throttled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data6.unhealthy !== undefined){
+let data12 = data6.unhealthy;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err34 = {instancePath:instancePath+"/workers/unhealthy",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/unhealthy/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/workers/unhealthy",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/properties/unhealthy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/EndpointHealth/properties/workers/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/components/schemas/EndpointHealth/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
 
-function validate60(data, {instancePath=""}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "status"}));
+const err0 = {instancePath,schemaPath:"#/components/schemas/JobStream/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
 errors++;
 }
 if(data.stream === undefined){
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/required", "required", {missingProperty: "stream"}));
+const err1 = {instancePath,schemaPath:"#/components/schemas/JobStream/required",keyword:"required",params:{missingProperty: "stream"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
 errors++;
 }
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-vErrors = withError(vErrors, schemaError(instancePath+"/status", at9+"/type", "type", {type: "string"}));
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/JobStatus/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
 errors++;
 }
 }
@@ -1221,24 +1922,48 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.output === undefined){
-vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at20+"/properties/stream/items/required", "required", {missingProperty: "output"}));
+const err3 = {instancePath:instancePath+"/stream/" + i0,schemaPath:"#/components/schemas/JobStream/properties/stream/items/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
 errors++;
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/stream/" + i0, at20+"/properties/stream/items/type", "type", {type: "object"}));
+const err4 = {instancePath:instancePath+"/stream/" + i0,schemaPath:"#/components/schemas/JobStream/properties/stream/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath+"/stream", at20+"/properties/stream/type", "type", {type: "array"}));
+const err5 = {instancePath:instancePath+"/stream",schemaPath:"#/components/schemas/JobStream/properties/stream/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, schemaError(instancePath, at20+"/type", "type", {type: "object"}));
+const err6 = {instancePath,schemaPath:"#/components/schemas/JobStream/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
 errors++;
 }
 validate60.errors = vErrors;
@@ -1246,46 +1971,35 @@ return errors === 0;
 }
 
 
-function validate59(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate60(data, {instancePath}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-
 export const checks = {
-  "#/components/responses/JobSubmitted/content/application~1json/schema": check0,
-  "#/components/responses/BadRequest/content/application~1problem+json/schema": check1,
-  "#/components/responses/Unauthorized/headers/WWW-Authenticate/schema": check2,
-  "#/components/responses/Unauthorized/content/application~1problem+json/schema": check3,
-  "#/components/responses/PaymentRequired/content/application~1problem+json/schema": check4,
-  "#/components/responses/NotFound/content/application~1problem+json/schema": check5,
-  "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": check6,
-  "#/components/responses/UnsupportedMediaType/headers/Accept-Encoding/schema": check7,
-  "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": check8,
-  "#/components/responses/TooManyRequests/headers/Retry-After/schema": check9,
-  "#/components/responses/TooManyRequests/content/application~1problem+json/schema": check10,
-  "#/components/responses/InternalServerError/content/application~1problem+json/schema": check11,
-  "#/components/responses/Unstated/headers/Allow/schema": check12,
-  "#/components/responses/Unstated/headers/Retry-After/schema": check13,
-  "#/components/responses/Unstated/content/application~1problem+json/schema": check14,
-  "#/components/responses/JobAnswered/content/application~1json/schema": check15,
-  "#/components/responses/JobReported/content/application~1json/schema": check16,
-  "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema": check17,
-  "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema": check18,
-  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": check19,
-  "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema": check20,
-  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": check21,
-  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": check22,
-  "#/components/responses/JobCancelled/content/application~1json/schema": check23,
-  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": check24,
-  "#/components/responses/JobRetried/content/application~1json/schema": check25,
-  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": check26,
-  "#/components/responses/QueuePurged/content/application~1json/schema": check27,
-  "#/components/responses/EndpointHealthReported/content/application~1json/schema": check28,
-  "#/components/responses/JobStreamed/content/application~1json/schema": check29,
+  "#/components/responses/JobSubmitted/content/application~1json/schema": validate0,
+  "#/components/responses/BadRequest/content/application~1problem+json/schema": validate3,
+  "#/components/responses/Unauthorized/headers/WWW-Authenticate/schema": validate8,
+  "#/components/responses/Unauthorized/content/application~1problem+json/schema": validate9,
+  "#/components/responses/PaymentRequired/content/application~1problem+json/schema": validate11,
+  "#/components/responses/NotFound/content/application~1problem+json/schema": validate13,
+  "#/components/responses/PayloadTooLarge/content/application~1problem+json/schema": validate15,
+  "#/components/responses/UnsupportedMediaType/headers/Accept-Encoding/schema": validate17,
+  "#/components/responses/UnsupportedMediaType/content/application~1problem+json/schema": validate18,
+  "#/components/responses/TooManyRequests/headers/Retry-After/schema": validate20,
+  "#/components/responses/TooManyRequests/content/application~1problem+json/schema": validate21,
+  "#/components/responses/InternalServerError/content/application~1problem+json/schema": validate23,
+  "#/components/responses/Unstated/headers/Allow/schema": validate25,
+  "#/components/responses/Unstated/headers/Retry-After/schema": validate26,
+  "#/components/responses/Unstated/content/application~1problem+json/schema": validate27,
+  "#/components/responses/JobAnswered/content/application~1json/schema": validate29,
+  "#/components/responses/JobReported/content/application~1json/schema": validate34,
+  "#/components/responses/ResultDownloaded/headers/Accept-Ranges/schema": validate36,
+  "#/components/responses/ResultDownloaded/headers/X-Content-Type-Options/schema": validate37,
+  "#/components/responses/ResultPartDownloaded/headers/Accept-Ranges/schema": validate38,
+  "#/components/responses/ResultPartDownloaded/headers/X-Content-Type-Options/schema": validate39,
+  "#/components/responses/ResultPartDownloaded/headers/Content-Range/schema": validate40,
+  "#/components/responses/ResultNotFound/content/application~1problem+json/schema": validate41,
+  "#/components/responses/JobCancelled/content/application~1json/schema": validate43,
+  "#/components/responses/JobNotCancellable/content/application~1problem+json/schema": validate46,
+  "#/components/responses/JobRetried/content/application~1json/schema": validate48,
+  "#/components/responses/JobNotRetryable/content/application~1problem+json/schema": validate51,
+  "#/components/responses/QueuePurged/content/application~1json/schema": validate53,
+  "#/components/responses/EndpointHealthReported/content/application~1json/schema": validate56,
+  "#/components/responses/JobStreamed/content/application~1json/schema": validate59,
 };

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../../core/json.ts';
 import { DocumentError, type DocumentFault } from '../document-error.ts';
 import type { DocumentPlan, Preparation, Unchecked } from '../plan.ts';
 import { documentPointer } from '../plan.ts';
-import { namesInherited, SchemaCompiler } from './compiler.ts';
+import { type CompilerOptions, namesInherited, SchemaCompiler } from './compiler.ts';
 import { typesOf } from './content-plans.ts';
 import { planDocument } from './document-plan.ts';
 import { inspectSchemas } from './schema-faults.ts';
@@ -55,10 +55,7 @@ export interface ReadDocument {
   /** The alternatives that errors of schemas may be about, of all that the schemas lead to. */
   branchesOf(pointers: readonly string[]): string[];
   /** Makes a compiler for what travels in one direction. */
-  compiler(
-    direction: Direction,
-    how: { errors: 'first' | 'all'; output: 'functions' | 'text' },
-  ): SchemaCompiler;
+  compiler(direction: Direction, how: Pick<CompilerOptions, 'errors' | 'output'>): SchemaCompiler;
 }
 
 /**
@@ -98,11 +95,9 @@ export function readDocument(given: unknown, options: DocumentOptions = {}): Rea
   const compiler: ReadDocument['compiler'] = (direction, how) => {
     made[direction] ??= translatedOnDemand({ version, document, direction, traits }, places);
     return new SchemaCompiler({
-      name: 'document',
       ...made[direction],
       inheritedNames,
       evaluates: traits.evaluates,
-      strict: false,
       formats,
       ...how,
     });

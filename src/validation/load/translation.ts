@@ -137,8 +137,8 @@ export interface TranslatedSchemas {
   readonly schemas: JsonObject;
   /** Adds the schema at a pointer to `schemas`. Absent where all are there. */
   readonly prepare?: (pointer: string) => void;
-  /** Schemas with an `$id` of their own, to which the others refer by it. */
-  readonly resources: readonly JsonObject[];
+  /** Schemas with an `$id` of their own, to which the others refer by it. Present where all are there. */
+  readonly resources?: readonly JsonObject[];
 }
 
 /**
@@ -181,7 +181,7 @@ export function translatedOnDemand(
       translator.put(place, translator.translate(schema));
     }
   };
-  return { schemas: translator.schemas, resources: [], prepare };
+  return { schemas: translator.schemas, prepare };
 }
 
 /** Translates schemas one by one and adds the variants that they need. */

@@ -2,7 +2,7 @@
 
 import type { DocumentFault } from '../document-error.ts';
 import type { DocumentPlan, OperationPlan, Unchecked } from '../plan.ts';
-import { moduleFiles, moduleText } from './module-files.ts';
+import { header, moduleFiles, moduleText } from './module-files.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
 import type { Direction } from './translation.ts';
 
@@ -15,8 +15,6 @@ export interface ValidatorFiles {
   /** Everything in the document that is not checked. */
   readonly unchecked: readonly Unchecked[];
 }
-
-const header = '// Generated from an OpenAPI document; do not edit.\n';
 
 /**
  * Makes the modules of a document. Those that stop at the first error are loaded at once; those
@@ -37,14 +35,12 @@ export function validatorFiles(document: unknown, options: DocumentOptions = {})
     const wanted = [...read.wanted[direction]].filter((key) => compiler.has(key));
     const keys = errors === 'all' ? [...wanted, ...read.branchesOf(wanted)] : wanted;
     const known = [...new Set(keys)].filter((key) => compiler.has(key));
-    const names = new Map(known.map((key, index) => [`check${index}`, key]));
-    const code = compiler.module(names);
-    const checks = new Map([...names].map(([checkName, key]) => [key, checkName]));
+    const code = compiler.code(new Map(known.map((key) => [key, key])));
     if (direction === 'request' && errors === 'first') {
-      files.set(`${name}.js`, moduleText(code, checks));
+      files.set(`${name}.js`, moduleText(code));
       return errors;
     }
-    const made = moduleFiles(name, code, checks);
+    const made = moduleFiles(name, code);
     for (const [file, text] of made.files) files.set(file, text);
     return `${errors}: ${made.load}`;
   };

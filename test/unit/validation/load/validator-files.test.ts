@@ -27,20 +27,15 @@ const { files } = validatorFiles({
 const countOf = (file: string, text: string) => (files.get(file) ?? '').split(text).length - 1;
 
 test.each(['request-first.js', 'request-all.js'])(
-  '%s checks a shared schema in one place',
+  '%s checks a shared schema in one place, and has no unused schemas',
   (file) => {
     expect(countOf(file, 'data.member7;')).toBe(1);
-    expect(countOf(file, '"#/components/schemas/Shared"')).toBe(1);
+    expect(countOf(file, 'const schema')).toBe(0);
   },
 );
 
 test('the plan has a shared parameter once', () => {
   expect(countOf('plan.js', '"name":"page"')).toBe(1);
-});
-
-test('functions have neither unused schemas nor parameters', () => {
-  expect(countOf('request-first.js', 'const schema')).toBe(0);
-  expect(countOf('request-all.js', 'rootData')).toBe(0);
 });
 
 describe('a large document', () => {
@@ -51,7 +46,7 @@ describe('a large document', () => {
       next: { $ref: `#/components/schemas/S${(index + 1) % count}` },
       kind: { enum: [`kind${index}`, 'other'] },
       ...Object.fromEntries(
-        Array.from({ length: 60 }, (_, at) => [`p${at}`, { type: 'string', minLength: at }]),
+        Array.from({ length: 40 }, (_, at) => [`p${at}`, { type: 'string', minLength: at }]),
       ),
     },
   });
@@ -117,7 +112,7 @@ describe('a large document', () => {
 
   test('has the same errors as if it was not cut', async () => {
     const { created, loaded, remove } = await bothWays(document, { basePaths: [''] });
-    const body = { next: { next: { kind: 'none' }, p9: 'short' }, kind: 3, p59: '' };
+    const body = { next: { next: { kind: 'none' }, p9: 'short' }, kind: 3, p39: '' };
     try {
       for (const index of [0, 7, count - 1]) {
         const request = requestOf('POST', `/${index}`, {
@@ -143,8 +138,9 @@ describe('a large document', () => {
   });
 });
 
-test('many properties, one with an enum, are all known to additionalProperties', async () => {
+test('many properties, with an enum and a format of numbers, are all known to additionalProperties', async () => {
   const properties = {
+    count: { type: 'integer', format: 'int32' },
     kind: { enum: ['a', 'b', ['c']] },
     ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
   };
@@ -167,7 +163,8 @@ test('many properties, one with an enum, are all known to additionalProperties',
     return (await loaded.check(request)).kind;
   };
   try {
-    expect(await verdictOn({ kind: ['c'], member0: 'a', member11: 'b' })).toBe('valid');
+    expect(await verdictOn({ kind: ['c'], count: 1, member11: 'b' })).toBe('valid');
+    expect(await verdictOn({ count: 2 ** 31 })).toBe('refused');
     expect(await verdictOn({ member12: 'b' })).toBe('refused');
   } finally {
     await remove();
