@@ -5,7 +5,6 @@ import type { components } from './types.js';
 export interface SchemaError {
   /** JSON pointer into the checked value; empty for the value itself. */
   readonly instancePath: string;
-  /** Pointer of the keyword in the document. */
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;

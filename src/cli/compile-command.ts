@@ -7,7 +7,7 @@ import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
 import { codeOf } from '../core/system-errors.ts';
 import { DocumentError } from '../validation/document-error.ts';
-import { alternatives } from '../validation/errors/findings.ts';
+import { alternatives } from '../validation/errors/invalid-values.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { warningsOf } from '../validation/load/warnings.ts';
 import {
@@ -95,7 +95,7 @@ export function addCompile(program: Command, terminal: Terminal): void {
 
 function silencingFlags(names: readonly string[]): string[] {
   const list = names.map((name) => name.replaceAll(',', '\\,')).join(',');
-  // What a shell reads in another way stands in quotes.
+  // Quoted if a shell would interpret any of it.
   const quoted = /^[\w@%+=:,./-]*$/.test(list) ? list : `'${list.replaceAll("'", "'\\''")}'`;
   return names.length === 0 ? [] : [`To accept exactly these: --unchecked ${quoted}`];
 }
@@ -106,14 +106,14 @@ async function makeFolder(path: string): Promise<void> {
   } catch (cause) {
     // `mkdir` reports an existing file with this code.
     const got =
-      codeOf(cause) === 'EEXIST' ? 'a file' : `one that cannot be made: ${whyNotWritten(cause)}`;
+      codeOf(cause) === 'EEXIST' ? 'a file' : `one that cannot be created: ${whyNotWritten(cause)}`;
     throw new Refusal(`--out: expected a folder, got ${got} (${path}).`, { cause });
   }
 }
 
 /**
- * Node reads what is written as ES modules, whatever the project around the folder consists of. A
- * `package.json` that is there already is not changed.
+ * Marks the folder as ES modules, because the project around it may not be one. An existing
+ * `package.json` is not changed.
  */
 async function makeModules(folder: string): Promise<void> {
   const path = join(folder, 'package.json');
@@ -183,7 +183,7 @@ function parsed(text: string, path: string): unknown {
   }
 }
 
-/** Versions of OpenAPI are checked later; other files are named as what they are. */
+/** The version is checked later; here the message names other kinds of files. */
 function assertOpenApi(content: unknown, path: string): void {
   if (isObject(content) && content.openapi !== undefined) return;
   const got = describeOther(content);

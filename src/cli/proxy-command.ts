@@ -10,7 +10,7 @@ import { bodyBounds, Recorder } from '../evidence/recorder.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
 import { escapeInvisible, excerpt } from '../validation/errors/excerpt.ts';
-import { describeFindings } from '../validation/errors/findings.ts';
+import { invalidValues } from '../validation/errors/invalid-values.ts';
 import { examples, port, Refusal, type Terminal, whyNotListening } from './command.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
@@ -144,7 +144,7 @@ async function listenOn(
 /** Prints the types of values, not the values: they may be secret. */
 function lineOf({ direction, exchange, body, faults, contentType }: Mismatch): string {
   const { method, target } = exchange.request;
-  const shown = describeFindings(faults, { value: body, location: 'body', isSecret: () => true })
+  const shown = invalidValues(faults, { value: body, location: 'body', isSecret: () => true })
     .slice(0, 3)
     .map(
       ({ pointer, expected, received }) =>

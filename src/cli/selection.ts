@@ -4,7 +4,7 @@ import type { Selection } from '../conformance/check-deployment.ts';
 import { isRuleId, rules, rulesOf, unobservable } from '../conformance/contract/rules.ts';
 import { scenarios, scenariosByTopic } from '../conformance/scenarios.ts';
 import { closestNames } from '../core/closest-names.ts';
-import { alternatives } from '../validation/errors/findings.ts';
+import { alternatives } from '../validation/errors/invalid-values.ts';
 import { examples, listed, Refusal, type Terminal, table } from './command.ts';
 
 const known = {

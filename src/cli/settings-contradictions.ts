@@ -7,7 +7,7 @@ import { escapeToken } from '../core/json.ts';
 import type { EndpointSettings } from '../reference/account.ts';
 import { type Fault, faultContradictions } from '../reference/engine/injected-faults.ts';
 import type { ServiceSettings } from '../reference/service.ts';
-import { alternatives } from '../validation/errors/findings.ts';
+import { alternatives } from '../validation/errors/invalid-values.ts';
 import type { Problem, YamlSource } from './yaml-file.ts';
 
 /** Something that should change: a key of the settings, or the value at a pointer. */

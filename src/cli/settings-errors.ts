@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { closestTo } from '../core/closest-names.ts';
 import { escapeToken, isObject, type Json, parseJson, valueAt } from '../core/json.ts';
 import { closestErrors } from '../validation/errors/explain.ts';
-import { alternatives, describeFindings, ownKeys } from '../validation/errors/findings.ts';
+import { alternatives, invalidValues, ownKeys } from '../validation/errors/invalid-values.ts';
 import { readDocument } from '../validation/load/read-document.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { packageFile } from './command.ts';
@@ -92,7 +92,7 @@ function tooFew({ instancePath, params }: SchemaError, source: YamlSource): Prob
 }
 
 function badValue(error: SchemaError, source: YamlSource): Problem {
-  const [found] = describeFindings([error], { value: source.value, location: 'body' });
+  const [found] = invalidValues([error], { value: source.value, location: 'body' });
   const pointer = found?.pointer ?? error.instancePath;
   const isOfKey = error.keyword === 'required' || error.keyword === 'false schema';
   const place = isOfKey ? source.placeOfKey(pointer) : source.placeOfValue(pointer);

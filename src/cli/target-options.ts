@@ -19,7 +19,7 @@ import {
 import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
 import { parseJson } from '../evidence/calls.ts';
-import { describeFindings } from '../validation/errors/findings.ts';
+import { invalidValues } from '../validation/errors/invalid-values.ts';
 import { examples, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
 import { settingsErrors } from './settings-errors.ts';
 import { fileRefusal, type Problem, readYamlFile, type YamlSource } from './yaml-file.ts';
@@ -259,7 +259,7 @@ export function addTestInit(test: CommandUnknownOpts, terminal: Terminal): void 
 /** Throws `Refusal` for values of options that a target file cannot have. */
 function assertTarget(content: unknown): void {
   if (validateTarget(content)) return;
-  const findings = describeFindings(validateTarget.errors ?? [], {
+  const findings = invalidValues(validateTarget.errors ?? [], {
     value: content,
     location: 'body',
   });

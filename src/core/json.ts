@@ -32,12 +32,10 @@ export function parseJson(text: string, name: string): Json {
   }
 }
 
-/** Writes a key as a token of a pointer. */
 export function escapeToken(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Reads a key from a token of a pointer. */
 export function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }

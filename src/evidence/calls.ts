@@ -3,7 +3,7 @@ import type { components } from '#generated/conformance/types.d.ts';
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { operations } from '#generated/reference/tables.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
-import { describeFindings, isMarkedSecret } from '../validation/errors/findings.ts';
+import { invalidValues, isMarkedSecret } from '../validation/errors/invalid-values.ts';
 import type { CheckModule, CompiledDocument } from '../validation/load-validator.ts';
 import type { OperationPlan, SchemaError } from '../validation/plan.ts';
 
@@ -195,7 +195,7 @@ export function isEndless({ response, isGivenUp }: Exchange): boolean {
 /** An error as a sentence: expected value, received value and place. */
 export function describeError(error: SchemaError, value: unknown): string {
   const isSecret = (schema: string) => isMarkedSecret(contract.plan.secrets, schema);
-  const [finding] = describeFindings([error], { value, location: 'body', isRedacted, isSecret });
+  const [finding] = invalidValues([error], { value, location: 'body', isRedacted, isSecret });
   return finding?.detail ?? `The body ${error.message ?? 'is wrong'}.`;
 }
 

@@ -11,7 +11,7 @@ import {
   validateWatchRecord,
 } from '#generated/conformance/validators.js';
 import { isObject } from '../core/json.ts';
-import { describeFindings } from '../validation/errors/findings.ts';
+import { invalidValues } from '../validation/errors/invalid-values.ts';
 
 import type { EvidenceRecord } from './calls.ts';
 
@@ -77,7 +77,7 @@ function readRecord(line: string, number: number): EvidenceRecord {
   const kind = isObject(value) ? value['kind'] : undefined;
   const validate = isKind(kind) ? validators[kind] : undefined;
   if (validate?.(value)) return value;
-  const [first] = describeFindings(validate?.errors ?? [noKind], { value, location: 'body' });
+  const [first] = invalidValues(validate?.errors ?? [noKind], { value, location: 'body' });
   throw new EvidenceError(
     `Line ${number} is not an evidence record: expected ${first?.expected} at ${first?.pointer}, got ${first?.received}.`,
   );

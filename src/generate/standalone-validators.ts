@@ -12,7 +12,6 @@ export const schemaErrorDeclaration = `
 export interface SchemaError {
   /** JSON pointer into the checked value; empty for the value itself. */
   readonly instancePath: string;
-  /** Pointer of the keyword in the document. */
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -78,19 +77,16 @@ export function schemaDocument(
   };
 }
 
-/** The names of a schema document's components, with their schemas. */
 export function schemasIn(document: JsonObject): [string, JsonObject][] {
   const components = isObject(document.components) ? document.components.schemas : {};
   const entries = Object.entries(isObject(components) ? components : {});
   return entries.flatMap(([name, schema]) => (isObject(schema) ? [[name, schema]] : []));
 }
 
-/** The pointer of a component. */
 export function schemaPointer(name: string): string {
   return pointerOf(['components', 'schemas', name]);
 }
 
-/** The defaults that a schema declares for its properties. */
 export function defaultsOf(schema: JsonObject): JsonObject {
   const properties = isObject(schema.properties) ? schema.properties : {};
   return Object.fromEntries(

@@ -3,7 +3,7 @@
  * constants with types.
  */
 import { isArray, isObject, type Json, type JsonObject, valueAt } from '../core/json.ts';
-import { type DocumentOperation, documentOperations } from '../validation/load/parts.ts';
+import { type DocumentOperation, documentOperations } from './document-operations.ts';
 import { header } from './generated-files.ts';
 
 /** The keys of a bundle's root that become tables; a profile need not have all. */

@@ -1,7 +1,7 @@
 /** The settings of a service, and their check. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { validateServiceSettings } from '#generated/service-settings/validators.js';
-import { describeFindings } from '../validation/errors/findings.ts';
+import { invalidValues } from '../validation/errors/invalid-values.ts';
 
 /** The settings of a service; `mocks/service.schema.json` describes each. */
 export type ServiceSettings = components['schemas']['ServiceSettings'];
@@ -9,7 +9,7 @@ export type ServiceSettings = components['schemas']['ServiceSettings'];
 /** Throws a `TypeError` that names every invalid setting. */
 export function checkSettings(settings: unknown): void {
   if (validateServiceSettings(settings)) return;
-  const findings = describeFindings(validateServiceSettings.errors ?? [], {
+  const findings = invalidValues(validateServiceSettings.errors ?? [], {
     value: settings,
     location: 'body',
   });

@@ -2,11 +2,10 @@
 import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
 import { quotedExcerpt } from './errors/excerpt.ts';
-import { alternatives } from './errors/findings.ts';
+import { alternatives } from './errors/invalid-values.ts';
 import type { DocumentOptions } from './load/read-document.ts';
 import type { ValidatorOptions } from './validator.ts';
 
-/** The form of an option's value. */
 interface Form {
   /** In words, after "expected". */
   readonly expected: string;

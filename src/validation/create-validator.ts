@@ -21,7 +21,7 @@ export interface CreateValidatorOptions extends DocumentOptions, ValidatorOption
  * Makes a validator of an OpenAPI 3.0 or 3.1 document whose references stay within it. Compiling
  * takes `new Function`; where that is not allowed, write the validators ahead of time and load them.
  * @throws TypeError naming an option that is unknown or has another form
- * @throws DocumentError naming the pointer of everything in the document that is not handled
+ * @throws DocumentError naming the pointer of everything in the document that is not supported
  */
 export function createValidator<Types extends OperationTypes<Types> = AnyOperations>(
   document: unknown,
@@ -43,7 +43,6 @@ export function createValidator(document: unknown, given: CreateValidatorOptions
   return validatorOf(plan, { request: checksOf('request'), response }, options);
 }
 
-/** Compiles each check on its first use. */
 function kept(compiler: SchemaCompiler): (key: string) => Validate {
   const compiled = new Map<string, Validate>();
   return (key) => {

@@ -1,8 +1,8 @@
-/** Faults of a document. */
+/** Problems of a document. */
 import type { Unchecked } from './plan.ts';
 
 /** One thing wrong, with its place. */
-export interface DocumentFault {
+export interface DocumentProblem {
   /** Pointer into the document, in URI fragment form: `#/components/schemas/Pet/foo`. */
   readonly pointer: string;
   /** A sentence that says what is there and what may be there. */
@@ -17,15 +17,17 @@ export interface Gap extends Pick<Unchecked, 'kind' | 'name'> {
   readonly isUsual?: true;
 }
 
-/** The document cannot be validated with; `faults` names every reason that was found. */
+/** The document cannot be validated with; `problems` names every reason that was found. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
-  readonly faults: readonly DocumentFault[];
+  readonly problems: readonly DocumentProblem[];
 
-  constructor(faults: readonly DocumentFault[]) {
+  constructor(problems: readonly DocumentProblem[]) {
     // What many operations share is found with each of them.
-    const lines = new Map(faults.map((fault) => [`${fault.pointer}: ${fault.message}`, fault]));
+    const lines = new Map(
+      problems.map((problem) => [`${problem.pointer}: ${problem.message}`, problem]),
+    );
     super([...lines.keys()].join('\n'));
-    this.faults = [...lines.values()];
+    this.problems = [...lines.values()];
   }
 }

@@ -6,7 +6,6 @@ import type { AnyOperations, OperationTypes } from './operation-types.ts';
 import type { DocumentPlan, ResponseChecks, Validate } from './plan.ts';
 import { type Validator, type ValidatorOptions, validatorOf } from './validator.ts';
 
-/** A module of checks by their keys. */
 export interface CheckModule {
   readonly checks: Readonly<Record<string, Validate>>;
 }

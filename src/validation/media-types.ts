@@ -1,7 +1,6 @@
 /** Media types: their names, which of a list means one, and how their content is read. */
 import type { ContentKind } from './plan.ts';
 
-/** The part of a `content-type` before its parameters, lower-case. */
 export function withoutParameters(contentType: string): string {
   const end = contentType.indexOf(';');
   return (end < 0 ? contentType : contentType.slice(0, end)).trim().toLowerCase();
@@ -42,7 +41,6 @@ export function matchMediaType<Entry extends { readonly mediaType: string }>(
   return undefined;
 }
 
-/** How content of a media type is read. */
 export function kindOf(essence: string): ContentKind {
   if (essence === 'application/json' || /^[^/]+\/(json|[^/]+\+json)$/.test(essence)) return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';

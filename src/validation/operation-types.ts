@@ -6,7 +6,6 @@ import type { Refusal } from './errors/problem.ts';
 import type { HttpRequest } from './http.ts';
 import type { OperationPlan, ParameterLocation } from './plan.ts';
 
-/** The types of one operation. */
 export interface OperationType {
   readonly parameters: { readonly [In in ParameterLocation]?: object | undefined };
   readonly requestBody?: { readonly content: object } | undefined;
@@ -18,7 +17,6 @@ export type OperationTypes<Types> = { readonly [Id in keyof Types]: OperationTyp
 /** The operations of a document whose types are not known. */
 export type AnyOperations = Readonly<Record<string, AnyOperation>>;
 
-/** An operation whose types are not known. */
 export interface AnyOperation {
   readonly parameters: { readonly [In in ParameterLocation]: Readonly<Record<string, unknown>> };
   readonly requestBody: { readonly content: Readonly<Record<string, unknown>> };
@@ -74,5 +72,4 @@ export interface Undocumented {
   readonly kind: 'undocumented';
 }
 
-/** What a request turned out to be. */
 export type RequestVerdict = ValidRequest | Refusal | Undocumented;

@@ -1,5 +1,4 @@
 /** What a validator does, as plain data. A document compiles to it, in this process or to a module. */
-import { escapeToken, unescapeToken } from '../core/json.ts';
 
 /** How a parameter is written (OpenAPI 3.1, section 4.8.12.3). */
 export type Style =
@@ -11,13 +10,13 @@ export type Style =
   | 'pipeDelimited'
   | 'deepObject';
 
-/** The form that a schema gives to what is written as text. */
+/** How a schema says that text is to be read. */
 export interface Shape {
   /** JSON types of the value; empty if the schema does not name any. */
   readonly types: readonly string[];
   readonly items?: Shape;
   readonly properties?: Readonly<Record<string, Shape>>;
-  /** Of properties that are not listed; absent where there may be none of a known form. */
+  /** Of unlisted properties; absent if the schema does not describe them. */
   readonly others?: Shape;
 }
 
@@ -26,25 +25,23 @@ export interface TextPlan {
   readonly shape: Shape;
   readonly style: Style;
   readonly explode: boolean;
-  /** Where a `+` is one, and not a space. */
+  /** A `+` is a plus sign, not a space. */
   readonly allowReserved?: true;
   /** The media type by which the text is read instead of by its shape. */
   readonly mediaType?: string;
 }
 
-/** A parameter or a header. */
 export interface ParameterPlan extends TextPlan {
   readonly name: string;
   readonly in: ParameterLocation;
   readonly required: boolean;
   readonly allowEmptyValue?: true;
-  /** The check to be made, by its key; absent where any value will do. */
+  /** Key of the check; absent if every value is valid. */
   readonly check?: string;
   /** Where it is declared, as a pointer into the document. */
   readonly pointer: string;
 }
 
-/** How the content of a media type is read. */
 export type ContentKind = 'json' | 'form' | 'multipart' | 'text' | 'binary';
 
 /** A media type or range that a body may have. */
@@ -52,11 +49,10 @@ export interface ContentPlan {
   /** As the document writes it, lower-case, without parameters: `application/*`. */
   readonly mediaType: string;
   readonly check?: string;
-  /** Of a form: how its fields are read. */
+  /** How the fields of a form are read. */
   readonly fields?: Readonly<Record<string, TextPlan>>;
 }
 
-/** A request's body. */
 export interface BodyPlan<Content extends ContentPlan = ContentPlan> {
   readonly required: boolean;
   readonly content: readonly Content[];
@@ -70,7 +66,6 @@ export interface ResponsePlan {
   readonly pointer: string;
 }
 
-/** How a caller is to identify itself. */
 export type SchemePlan =
   | { readonly type: 'http'; readonly scheme: string }
   | { readonly type: 'apiKey'; readonly in: 'header' | 'query' | 'cookie'; readonly name: string }
@@ -79,7 +74,6 @@ export type SchemePlan =
 /** Schemes that must all be satisfied, with the required scopes. */
 export type SecurityAlternative = Readonly<Record<string, readonly string[]>>;
 
-/** All that there is to check of an operation. */
 export interface OperationPlan {
   /** `operationId`, else method and path: `GET /pets`. */
   readonly id: string;
@@ -96,9 +90,8 @@ export interface OperationPlan {
   readonly pointer: string;
 }
 
-/** A set of alternatives (`oneOf`, `anyOf`), by which an error names the closest. */
+/** Alternatives (`oneOf`, `anyOf`). Errors are about the closest one. */
 export interface AlternativesPlan {
-  /** Keys of the checks of the alternatives, in order. */
   readonly checks: readonly string[];
   readonly discriminator?: {
     readonly property: string;
@@ -108,13 +101,12 @@ export interface AlternativesPlan {
 }
 
 /**
- * What is done to a value before its check: what holds for the value itself, and the keys of what
- * holds for its members.
+ * The default and the coercion of a value before its check, and the keys of the preparations of its
+ * members.
  */
 export interface Preparation {
   /** The value to use for a missing one. */
   readonly default?: unknown;
-  /** Types by which a text is read. Absent where text is one of them. */
   readonly types?: readonly string[];
   /** Keys of the preparations that hold for the same value. */
   readonly also?: readonly string[];
@@ -148,11 +140,10 @@ export interface DocumentPlan {
   readonly title: string;
   readonly operations: readonly OperationPlan[];
   readonly schemes: Readonly<Record<string, SchemePlan>>;
-  /** By the pointer of the keyword. */
   readonly alternatives: Readonly<Record<string, AlternativesPlan>>;
   /** Pointers of schemas whose values are never repeated in an error. */
   readonly secrets: readonly string[];
-  /** Pointers of schemas that lead to secrets: of a value that should hold one, only the type is told. */
+  /** Pointers of schemas that lead to secrets: errors about such a value name only its type. */
   readonly secretHolders: readonly string[];
   /** Everything in the document that is not checked. */
   readonly unchecked: readonly Unchecked[];
@@ -164,12 +155,11 @@ export interface DocumentPlan {
 export interface SchemaError {
   /** JSON pointer into the checked value; empty for the value itself. */
   readonly instancePath: string;
-  /** Pointer of the keyword in the document. */
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
-  /** The name at fault, where a keyword below `propertyNames` failed. */
+  /** The name at problem, where a keyword below `propertyNames` failed. */
   readonly propertyName?: string;
 }
 
@@ -182,7 +172,6 @@ export interface Validate {
   errors?: readonly SchemaError[] | null;
 }
 
-/** Where a request parameter travels. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
 /** Compiled checks of what travels in one direction, by key. */
@@ -199,25 +188,7 @@ export interface ResponseChecks extends CheckSet {
   readonly load: (keys: readonly string[]) => Promise<void> | undefined;
 }
 
-/** The checks of both directions. */
 export interface Checks {
   readonly request: CheckSet;
   readonly response: ResponseChecks;
-}
-
-// Variants of schemas: a reference may need its target without properties that are absent there in
-// one direction. Each variant is written out once, so that it may refer to itself.
-
-/** The pointer of a written schema: its number and the pointer of its original. */
-export function writtenPointer(number: number, original: string): string {
-  return `#/written/${number}/${escapeToken(original)}`;
-}
-
-/**
- * The pointer in the document for a pointer into a written schema; other pointers stay the same.
- */
-export function documentPointer(pointer: string): string {
-  return pointer.replace(/^#\/written\/\d+\/([^/]*)/, (_, original: string) =>
-    unescapeToken(original),
-  );
 }

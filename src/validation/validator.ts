@@ -2,10 +2,10 @@
 
 import { pointerOf } from '../core/json.ts';
 import { DocumentError } from './document-error.ts';
-import type { DocumentFinding, Failure } from './errors/explain.ts';
+import type { Failure, InvalidPart } from './errors/explain.ts';
 import { explain } from './errors/explain.ts';
-import { plainName } from './errors/findings.ts';
-import { type Refusal, refusal, refusalFor, serverFault } from './errors/problem.ts';
+import { plainName } from './errors/invalid-values.ts';
+import { type Refusal, refusal, refusalFor, serverError } from './errors/problem.ts';
 import type { HttpHandler, HttpRequest } from './http.ts';
 import type {
   AnyOperations,
@@ -22,10 +22,10 @@ import {
   checkBody,
   type GivenBody,
 } from './request/check-body.ts';
+import { type Prepare, preparer } from './request/defaults-and-coercion.ts';
 import { createPathRouter, type PathMatch, sameRequests } from './request/path-router.ts';
 import { readParameters } from './request/read-parameters.ts';
 import { authorize, type SecurityHandlers, schemesIn } from './request/security.ts';
-import { type Prepare, preparer } from './request/styled-text.ts';
 import { checkResponse, type SentResponse } from './response/check-response.ts';
 import { type OperationHandler, server } from './response/serve.ts';
 
@@ -36,7 +36,7 @@ export interface ValidatorOptions {
    * them to other code. A scheme without its handler is an error at start. Default: none.
    */
   readonly security?: SecurityHandlers | 'unchecked';
-  /** What is done about a wrong response. Default: `off`. */
+  /** What happens to a response that does not match the document. Default: `off`. */
   readonly responses?: 'off' | 'report' | 'enforce';
   /** Called with each wrong response if responses are reported or enforced. Default: no call. */
   readonly onInvalidResponse?: (report: ResponseReport) => void;
@@ -64,7 +64,7 @@ export interface ValidatorOptions {
 export interface ResponseReport {
   readonly operation: OperationPlan;
   readonly status: number;
-  readonly findings: readonly DocumentFinding[];
+  readonly findings: readonly InvalidPart[];
 }
 
 /**
@@ -94,12 +94,9 @@ export interface Validator<Types extends OperationTypes<Types> = AnyOperations> 
     given?: GivenBody,
   ): ValidRequest<Types[Id]> | Refusal | Promise<ValidRequest<Types[Id]> | Refusal>;
   /** Everything that is wrong with a response; empty if it matches. */
-  checkResponse(
-    operation: OperationPlan,
-    response: SentResponse,
-  ): Promise<readonly DocumentFinding[]>;
+  checkResponse(operation: OperationPlan, response: SentResponse): Promise<readonly InvalidPart[]>;
   /**
-   * Does with a response what the options say: the refusal is what is to be sent instead of it.
+   * Reports or enforces a response as the options say. A refusal is sent in its place.
    * If responses are not checked, resolves at once with `undefined`.
    */
   judgeResponse(operation: OperationPlan, response: SentResponse): Promise<Refusal | undefined>;
@@ -119,8 +116,8 @@ export function validatorOf(
   options: ValidatorOptions = {},
 ): Validator {
   // Under its own servers, the document was checked when it was read.
-  const faults = options.basePaths && sameRequests(plan.operations, options.basePaths);
-  if (faults?.length) throw new DocumentError(faults);
+  const problems = options.basePaths && sameRequests(plan.operations, options.basePaths);
+  if (problems?.length) throw new DocumentError(problems);
   const context: Context = {
     plan,
     checks,
@@ -147,7 +144,6 @@ export function validatorOf(
   };
 }
 
-/** The security schemes that other code checks. */
 function schemesOf(plan: DocumentPlan): Unchecked[] {
   return [...schemesIn(plan)].map((name) => ({
     kind: 'security scheme',
@@ -156,7 +152,6 @@ function schemesOf(plan: DocumentPlan): Unchecked[] {
   }));
 }
 
-/** What all checks of a validator share. */
 interface Context {
   readonly plan: DocumentPlan;
   readonly checks: Checks;
@@ -259,7 +254,7 @@ async function findingsIn(
   context: Context,
   operation: OperationPlan,
   response: SentResponse,
-): Promise<readonly DocumentFinding[]> {
+): Promise<readonly InvalidPart[]> {
   const { response: checks } = context.checks;
   const failures = await checkResponse(operation, response, checks);
   return failures.length === 0 ? [] : explain(failures, { ...context, checks });
@@ -276,7 +271,7 @@ async function judge(
   if (findings.length === 0) return undefined;
   onInvalidResponse?.({ operation, status: response.status, findings });
   // The caller does not learn what is wrong inside the server.
-  return responses === 'enforce' ? serverFault() : undefined;
+  return responses === 'enforce' ? serverError() : undefined;
 }
 
 /** The bounds of an operation's bodies, made once for each. */
@@ -296,7 +291,8 @@ function boundsBy(given: ValidatorOptions['body']): (operationId: string) => Bod
 function securityRefusal(
   verdict: { kind: 'forbidden' } | { kind: 'unauthorized'; challenges: readonly string[] },
 ): Refusal {
-  if (verdict.kind === 'forbidden') return refusal(403, 'The credentials do not reach this far.');
+  if (verdict.kind === 'forbidden')
+    return refusal(403, 'These credentials do not permit this request.');
   const { challenges } = verdict;
   const headers = challenges.length > 0 ? { 'www-authenticate': challenges.join(', ') } : {};
   return refusal(401, 'Expected valid credentials.', { headers });

@@ -1,7 +1,7 @@
 /** How the command line reads its arguments. */
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { alternatives } from '../../src/validation/errors/findings.ts';
+import { alternatives } from '../../src/validation/errors/invalid-values.ts';
 import { runCommand } from './setup.ts';
 
 describe('the program', () => {

@@ -1,8 +1,9 @@
 /** Reading documents: pointers, parts behind references, operations, and schemas of their own. */
 import { expect, test } from 'vitest';
 import { keysOf, pointerOf, valueAt } from '../../src/core/json.ts';
+import { documentOperations } from '../../src/generate/document-operations.ts';
 import { defaultsOf, schemaDocument } from '../../src/generate/standalone-validators.ts';
-import { documentOperations, partAt, schemaPartAt } from '../../src/validation/load/parts.ts';
+import { partAt, schemaPartAt } from '../../src/validation/load/parts.ts';
 
 test('pointers escape special characters', () => {
   const keys = ['paths', '/v2/{id}', 'a~b'];
@@ -29,7 +30,7 @@ test('references are followed; for a schema, unless it has siblings other than a
   expect(schemaPartAt(document, ['a']).keys).toEqual(['c']);
   expect(schemaPartAt(document, ['e']).keys).toEqual(['e']);
   expect(() => partAt(document, ['loop'])).toThrow('leads back to itself');
-  expect(() => partAt(document, ['f'])).toThrow('No object stands at #/f');
+  expect(() => partAt(document, ['f'])).toThrow('There is no object at #/f');
 });
 
 test('duplicate and missing operation ids are refused', () => {

@@ -122,7 +122,7 @@ test('prose does not affect the code', () => {
 test.each([
   [{ type: 'integer', maxium: 3 }, 'priority/maxium: maxium is not a keyword'],
   [{ type: 'string', format: 'colour' }, 'priority/format: The format colour is not known'],
-  [{ $ref: '#/components/schemas/Missing' }, 'part stands at #/components/schemas/Missing'],
+  [{ $ref: '#/components/schemas/Missing' }, 'is nothing at #/components/schemas/Missing'],
   [{ type: 'integer', minimum: 'three' }, 'Expected a number in minimum, got "three"'],
 ])('a wrong schema is refused: %j', (priority, message) => {
   expect(() => guards(documentWith(priority), ['Request'])).toThrow(message);

@@ -1,7 +1,7 @@
 /** The baseline: violations that a team knows about and accepts until a date. */
 
 import { validateKnownViolations } from '#generated/conformance/validators.js';
-import { describeFindings } from '../../validation/errors/findings.ts';
+import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { isRuleId, type RuleId } from '../contract/rules.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -20,7 +20,7 @@ export class BaselineError extends Error {
 export function readBaseline(file: unknown): ReadonlyMap<RuleId, KnownViolation> {
   if (!validateKnownViolations(file)) {
     const errors = validateKnownViolations.errors ?? [];
-    const [first] = describeFindings(errors, { value: file, location: 'body' });
+    const [first] = invalidValues(errors, { value: file, location: 'body' });
     const { pointer = '', expected = '', received = 'something else' } = first ?? {};
     const isWithin = pointer !== '' && pointer !== '/violations';
     throw new BaselineError(

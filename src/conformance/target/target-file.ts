@@ -4,7 +4,7 @@ import { defaults, validateTarget } from '#generated/conformance/validators.js';
 import { declarations, operations, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/api-request.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
-import { describeFindings } from '../../validation/errors/findings.ts';
+import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { due } from '../contract/amounts.ts';
 import { pixels, sizeOf } from '../contract/files.ts';
 import { stateNames } from '../contract/lifecycle.ts';
@@ -47,7 +47,7 @@ const plainAddress = /, got "(?:[a-z]+:\/\/)?[\w.-]*(?::\d{1,5})?(?:\/[\w./-]*)?
 /** Reads a target. Throws a `TargetError` that names every invalid place. */
 export function readTarget(file: unknown, { env, slow = false }: TargetContext): Target {
   if (!validateTarget(file)) {
-    const findings = describeFindings(validateTarget.errors ?? [], {
+    const findings = invalidValues(validateTarget.errors ?? [], {
       value: file,
       location: 'body',
     });

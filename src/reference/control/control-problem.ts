@@ -1,6 +1,6 @@
 /** The problems of control operations. Their catalogue is in the document of the control interface. */
 import { type ProblemCode, problems } from '#generated/control/tables.js';
-import { type Finding, finding } from '../../validation/errors/findings.ts';
+import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { HttpResponse } from '../../validation/http.ts';
 import { type Fault, faultContradictions } from '../engine/injected-faults.ts';
 import type { Account } from '../http/accounts.ts';
@@ -12,7 +12,7 @@ export class ControlProblem extends CatalogueProblem<ProblemCode> {
 }
 
 /** The problem of a call that is wrong in these places. */
-export function invalidCall(findings: readonly Finding[]): ControlProblem {
+export function invalidCall(findings: readonly InvalidValue[]): ControlProblem {
   return problemOf(ControlProblem, findings);
 }
 
@@ -38,10 +38,10 @@ export function renderControlProblem(error: unknown): HttpResponse {
 export function faultFindings(
   faults: readonly Fault[],
   endpoints: { has: (endpointId: string) => boolean },
-): Finding[] {
+): InvalidValue[] {
   return faults.flatMap((fault, index) =>
     [...faultContradictions(fault, endpoints)].map(({ pointer, expected, received }) =>
-      finding('body', `/faults/${index}${pointer}`, expected, JSON.stringify(received)),
+      invalidValue('body', `/faults/${index}${pointer}`, expected, JSON.stringify(received)),
     ),
   );
 }

@@ -2,7 +2,7 @@
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { unpredictableDigits } from '../../core/random.ts';
-import { type Finding, finding } from '../../validation/errors/findings.ts';
+import { type InvalidValue, invalidValue } from '../../validation/errors/invalid-values.ts';
 import type { AccountSettings, Accounts } from '../http/accounts.ts';
 import { ControlProblem, faultFindings, invalidCall } from './control-problem.ts';
 
@@ -78,11 +78,16 @@ export class ThrowAwayAccounts {
     this.#accounts.remove(id);
   }
 
-  #endpointFindings(endpointIds: readonly string[]): Finding[] {
+  #endpointFindings(endpointIds: readonly string[]): InvalidValue[] {
     return [...endpointIds.entries()]
       .filter(([, id]) => !this.#endpointIds.has(id))
       .map(([index, id]) =>
-        finding('body', `/endpoints/${index}`, 'an endpoint of the service', JSON.stringify(id)),
+        invalidValue(
+          'body',
+          `/endpoints/${index}`,
+          'an endpoint of the service',
+          JSON.stringify(id),
+        ),
       );
   }
 

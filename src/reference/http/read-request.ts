@@ -2,8 +2,8 @@
  * Routes and reads requests with the package's own validation. Invalid requests throw a problem of
  * the document's catalogue.
  */
-import type { DocumentFinding } from '../../validation/errors/explain.ts';
-import type { Finding } from '../../validation/errors/findings.ts';
+import type { InvalidPart } from '../../validation/errors/explain.ts';
+import type { InvalidValue } from '../../validation/errors/invalid-values.ts';
 import type { Refusal } from '../../validation/errors/problem.ts';
 import type { HttpRequest } from '../../validation/http.ts';
 import type {
@@ -120,6 +120,6 @@ const codes: ReadonlyMap<number, RequestProblem> = new Map([
 ]);
 
 /** A finding for callers: without its place in the document. */
-function placeOf({ in: part, pointer, expected, received, detail }: DocumentFinding): Finding[] {
+function placeOf({ in: part, pointer, expected, received, detail }: InvalidPart): InvalidValue[] {
   return part === 'status' ? [] : [{ in: part, pointer, expected, received, detail }];
 }

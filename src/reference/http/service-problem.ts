@@ -4,13 +4,13 @@
  */
 
 import { problems } from '#generated/reference/tables.js';
-import type { Finding } from '../../validation/errors/findings.ts';
+import type { InvalidValue } from '../../validation/errors/invalid-values.ts';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
 
 /** What a problem has besides its code and its sentence. */
 export interface ProblemParts {
   /** Default: none. */
-  readonly findings?: readonly Finding[];
+  readonly findings?: readonly InvalidValue[];
   /** Sent with the answer. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ export interface ProblemParts {
 /** Thrown where a request is refused, with a code of the catalogue of its document. */
 export abstract class CatalogueProblem<Code extends string> extends Error {
   readonly code: Code;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly InvalidValue[];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: Code, detail: string, { findings = [], headers = {} }: ProblemParts = {}) {
@@ -39,7 +39,7 @@ export type ProblemClass<Code extends string, Kind> = new (
 /** The problem of a request that breaks the document in these places. */
 export function problemOf<Kind>(
   Problem: ProblemClass<'invalidRequest', Kind>,
-  findings: readonly Finding[],
+  findings: readonly InvalidValue[],
 ): Kind {
   const detail = findings.map((finding) => finding.detail).join(' ');
   return new Problem('invalidRequest', detail, { findings });
@@ -73,7 +73,7 @@ export class Problem extends CatalogueProblem<ProblemCode> {
 }
 
 /** The problem of a request that breaks the document's schemas in these places. */
-export function invalidRequest(findings: readonly Finding[]): Problem {
+export function invalidRequest(findings: readonly InvalidValue[]): Problem {
   return problemOf(Problem, findings);
 }
 

@@ -1,5 +1,5 @@
 /** What the demo models do with an input that is not theirs. */
-import { describeFindings, type Finding } from '../../validation/errors/findings.ts';
+import { type InvalidValue, invalidValues } from '../../validation/errors/invalid-values.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import type { Forecast, SimulatedWork } from '../engine/job-worker.ts';
 
@@ -27,8 +27,11 @@ export function forecastRefusal(
   return { kind: 'invalid', problems };
 }
 
-function problemsOf(input: unknown, errors: readonly SchemaError[] | null | undefined): Finding[] {
-  return describeFindings(errors ?? [], { value: input, location: 'body', base: '/input' });
+function problemsOf(
+  input: unknown,
+  errors: readonly SchemaError[] | null | undefined,
+): InvalidValue[] {
+  return invalidValues(errors ?? [], { value: input, location: 'body', base: '/input' });
 }
 
 export function failAtOnce(message: string): SimulatedWork {

@@ -43,7 +43,7 @@ function withoutPermission(word: string): string {
   return query < 0 ? address : `${address.slice(0, host + query)}?…`;
 }
 
-/** No half of a character is left at the end. */
+/** Does not end in half of a surrogate pair. */
 function beginningOf(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

@@ -6,50 +6,49 @@ import { partAt } from '../../core/json.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan, SchemaError } from '../plan.ts';
 import {
   boundedPointer,
-  describeFindings,
-  type Finding,
-  finding,
+  type InvalidValue,
+  invalidValue,
+  invalidValues,
   isMarkedSecret,
-  maximumFindings,
+  maximumInvalidValues,
   ownKeys,
   secretPlacesOf,
-} from './findings.ts';
+} from './invalid-values.ts';
 
-/** The part of a message in which something is wrong. */
-export type Place = Finding['in'] | 'status';
+export type MessagePart = InvalidValue['in'] | 'status';
 
 /** One thing wrong with a message. */
-export interface DocumentFinding extends Omit<Finding, 'in'> {
-  readonly in: Place;
+export interface InvalidPart extends Omit<InvalidValue, 'in'> {
+  readonly in: MessagePart;
   /** Pointer to what requires it in the document. */
   readonly schema: string;
 }
 
-/** A value that its check refused, or a fault that was found without one. */
+/** A value that its check refused, or a problem that was found without one. */
 export type Failure =
   | {
       readonly kind: 'schema';
       readonly check: string;
       readonly value: unknown;
-      readonly in: Finding['in'];
+      readonly in: InvalidValue['in'];
       /** Pointer of the value in its part of the message. */
       readonly base: string;
     }
-  | { readonly kind: 'finding'; readonly finding: DocumentFinding };
+  | { readonly kind: 'described'; readonly invalid: InvalidPart };
 
 /** Checks a value in first-error mode; undefined where it is valid. */
 export function failureOf(
   checks: CheckSet,
   check: string | undefined,
-  where: { readonly value: unknown; readonly in: Finding['in']; readonly base: string },
+  where: { readonly value: unknown; readonly in: InvalidValue['in']; readonly base: string },
 ): Failure | undefined {
   if (check === undefined || checks.first(check)(where.value)) return undefined;
   return { kind: 'schema', check, ...where };
 }
 
-/** A fault that was found without a schema. */
-export function faultOf(
-  where: { readonly in: Place; readonly pointer: string; readonly schema: string },
+/** A problem that was found without a schema. */
+export function withoutSchema(
+  where: { readonly in: MessagePart; readonly pointer: string; readonly schema: string },
   expected: string,
   received: string,
 ): Failure {
@@ -57,17 +56,18 @@ export function faultOf(
   const words =
     place === 'status'
       ? { detail: `Expected ${expected} as status, got ${received}.` }
-      : finding(place, pointer, expected, received);
-  return { kind: 'finding', finding: { ...words, in: place, pointer, schema, expected, received } };
+      : invalidValue(place, pointer, expected, received);
+  return {
+    kind: 'described',
+    invalid: { ...words, in: place, pointer, schema, expected, received },
+  };
 }
 
 /** For values with more members only the first error is reported, to bound the work. */
 const maximumMembers = 10_000;
 
-/** The errors of a value against one check. */
 type ErrorsOf = (check: string, value: unknown) => Promise<readonly SchemaError[]>;
 
-/** What failures are explained with. */
 export interface Explaining {
   readonly plan: DocumentPlan;
   readonly checks: CheckSet;
@@ -75,24 +75,24 @@ export interface Explaining {
   readonly secretNames: ReadonlySet<string>;
 }
 
-/** Describes failures, with at most `maximumFindings` findings in all. */
+/** Describes failures, with at most `maximumInvalidValues` findings in all. */
 export async function explain(
   failures: readonly Failure[],
   using: Explaining,
-): Promise<readonly DocumentFinding[]> {
-  const findings: DocumentFinding[] = [];
+): Promise<readonly InvalidPart[]> {
+  const findings: InvalidPart[] = [];
   for (const failure of failures) {
-    if (findings.length >= maximumFindings) break;
-    if (failure.kind === 'finding') findings.push(failure.finding);
+    if (findings.length >= maximumInvalidValues) break;
+    if (failure.kind === 'described') findings.push(failure.invalid);
     else findings.push(...(await explainValue(failure, using)));
   }
-  return findings.slice(0, maximumFindings).map(boundedPointer);
+  return findings.slice(0, maximumInvalidValues).map(boundedPointer);
 }
 
 async function explainValue(
   failure: Extract<Failure, { kind: 'schema' }>,
   { plan, checks, secretNames }: Explaining,
-): Promise<DocumentFinding[]> {
+): Promise<InvalidPart[]> {
   const { check, value, in: location, base } = failure;
   const mode = hasMoreMembers(value, maximumMembers) ? 'first' : 'all';
   const errorsOf: ErrorsOf = async (key, part) => {
@@ -106,7 +106,7 @@ async function explainValue(
     holders: new Set(plan.secretHolders),
     isNamed: secretNames.size > 0,
   });
-  return describeFindings(mode === 'first' ? found : await closestErrors(found, search), {
+  return invalidValues(mode === 'first' ? found : await closestErrors(found, search), {
     value,
     location,
     base,
@@ -119,10 +119,8 @@ async function explainValue(
 /** Alternatives within alternatives are followed no deeper than this. */
 const maximumDepth = 8;
 
-/** What is needed to choose among alternatives. */
 interface Search {
   readonly value: unknown;
-  /** By the pointer of the keyword. */
   readonly alternatives: DocumentPlan['alternatives'];
   readonly errorsOf: ErrorsOf;
   /** How many alternatives are around the value. Default: 0. */
@@ -180,7 +178,7 @@ async function closestAlternative(
   };
 }
 
-/** The errors of the branch that the discriminator names. */
+/** The errors of the alternative that the discriminator names. */
 function named(
   { discriminator }: AlternativesPlan,
   branches: readonly (readonly SchemaError[])[],
@@ -299,7 +297,7 @@ function distance(errors: readonly SchemaError[]): number {
   return sum;
 }
 
-/** Counts no further than it has to. */
+/** Stops counting at the limit. */
 function hasMoreMembers(value: unknown, limit: number): boolean {
   const waiting = [value];
   for (let seen = 0; waiting.length > 0; seen += 1) {

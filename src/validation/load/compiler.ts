@@ -11,8 +11,8 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type Json, type JsonObject, valueAt, walk } from '../../core/json.ts';
 import { textFormats } from '../formats.js';
 import type { Validate } from '../plan.ts';
-import { documentPointer } from '../plan.ts';
 import { pattern } from '../runtime.js';
+import { documentPointer } from '../written-schemas.ts';
 import { type StandaloneCode, standaloneCode } from './standalone-code.ts';
 import { wording } from './vocabulary.ts';
 
@@ -111,7 +111,6 @@ export class SchemaCompiler {
     for (const pointer of targetsIn(schemas)) this.#register(pointer);
   }
 
-  /** Whether there is a schema at a pointer. */
   has(pointer: string): boolean {
     this.#prepare?.(pointer);
     return valueAt(this.#schemas, pointer) !== undefined;
@@ -223,7 +222,6 @@ function isWorded({ keyword }: KeywordDefinition): boolean {
   return ['pattern', 'format', 'not'].includes(String(keyword));
 }
 
-/** The keys of a schema that is written out again wherever it is referred to. */
 const maximumInlined = 8;
 
 /** Whether schemas name a property that every JavaScript object has. */

@@ -9,11 +9,11 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
-import type { DocumentFault } from '../document-error.ts';
+import type { DocumentProblem } from '../document-error.ts';
 import { kindOf, withoutParameters } from '../media-types.ts';
 import type { ContentPlan, ParameterPlan, Shape, Style, TextPlan } from '../plan.ts';
+import { targetOf } from './absent-properties.ts';
 import { type Part, partAt } from './parts.ts';
-import { targetOf } from './translation.ts';
 
 /** Styles by where a parameter travels; the first is the default. */
 const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {
@@ -23,15 +23,14 @@ const styles: Readonly<Record<ParameterPlan['in'], readonly Style[]>> = {
   cookie: ['form'],
 };
 
-/** Headers that OpenAPI describes elsewhere: parameters of these names are ignored (4.8.12.1). */
+/** Parameters of these names are ignored (OpenAPI 3.1, section 4.8.12.1). */
 const describedElsewhere = new Set(['accept', 'content-type', 'authorization']);
 
-/** What the makers of plans share. */
 export interface PlanContext {
   readonly document: JsonObject;
-  /** Media types whose bodies are handed on as they are. */
+  /** Media types whose bodies are passed on without a check. */
   readonly unchecked: ReadonlySet<string>;
-  readonly faults: DocumentFault[];
+  readonly problems: DocumentProblem[];
   /** Notes that a schema must be compiled. Returns its key, or `undefined` if it allows all. */
   check(keys: readonly string[]): string | undefined;
 }
@@ -48,7 +47,7 @@ export function parameterPlan(
   const style = allowed.find((item) => item === (value.style ?? allowed[0]));
   if (style === undefined) {
     const message = `In ${location} the style is one of ${allowed.join(', ')}.`;
-    context.faults.push({ pointer: `${pointer}/style`, message });
+    context.problems.push({ pointer: `${pointer}/style`, message });
     return undefined;
   }
   const [mediaType] = Object.keys(asObject(value.content));
@@ -59,7 +58,7 @@ export function parameterPlan(
   const check = isRead ? context.check([...keys, ...schema]) : undefined;
   if (style === 'deepObject' && shape.types.length > 0 && !shape.types.includes('object')) {
     const message = 'The style deepObject is for objects.';
-    context.faults.push({ pointer: `${pointer}/style`, message });
+    context.problems.push({ pointer: `${pointer}/style`, message });
   }
   return {
     name: location === 'header' ? name.toLowerCase() : name,
@@ -87,9 +86,9 @@ function shapeAt(document: JsonObject, keys: readonly string[]): Shape {
   return schema === undefined ? { types: [] } : shapeOf(document, schema);
 }
 
-/** Whether content can be checked by its schema; a fault if not. The last key is the media type. */
+/** Whether content can be checked by its schema; a problem if not. The last key is the media type. */
 function isReadable(
-  { document, unchecked, faults }: PlanContext,
+  { document, unchecked, problems }: PlanContext,
   keys: readonly string[],
   shape: Shape,
 ): boolean {
@@ -104,11 +103,14 @@ function isReadable(
   const message = isAccepted
     ? `Content of ${mediaType} is not checked.`
     : `Content of ${mediaType} is read as text, and its schema wants something else; list it in the option unchecked to take it as it comes.`;
-  faults.push({ pointer: pointerOf(keys), message, gap: { kind: 'media type', name: mediaType } });
+  problems.push({
+    pointer: pointerOf(keys),
+    message,
+    gap: { kind: 'media type', name: mediaType },
+  });
   return false;
 }
 
-/** Whether a schema has nothing to check. */
 export function allowsAll(schema: Json | undefined): boolean {
   return (
     schema === undefined ||
@@ -117,7 +119,6 @@ export function allowsAll(schema: Json | undefined): boolean {
   );
 }
 
-/** The plans of all media types of a body. */
 export function contentPlans(context: PlanContext, part: Part): ContentPlan[] {
   const content = asObject(part.value.content);
   return Object.keys(content).map((written) => {
@@ -170,7 +171,6 @@ function fieldPlans(
 /** The deepest structure that any style can write. */
 const maximumDepth = 4;
 
-/** The shape of a schema. */
 function shapeOf(document: JsonObject, schema: Json, depth = 0): Shape {
   const parts = partsOf(document, schema, new Set());
   const types = new Set(parts.flatMap(typesOf));
@@ -200,7 +200,6 @@ function shapeOf(document: JsonObject, schema: Json, depth = 0): Shape {
   };
 }
 
-/** A schema and all that it is combined of. */
 function partsOf(document: JsonObject, schema: Json, seen: Set<Json>): JsonObject[] {
   if (!isObject(schema) || seen.has(schema)) return [];
   seen.add(schema);

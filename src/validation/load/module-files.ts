@@ -13,13 +13,11 @@ const usualLength = 16_384;
 export const header = '// Generated from an OpenAPI document; do not edit.\n';
 
 export interface ModuleFiles {
-  /** Texts by file name. */
   readonly files: ReadonlyMap<string, string>;
   /** A function that loads the module with the check of a key. */
   readonly load: string;
 }
 
-/** The one file of code that is loaded as a whole. The checks have the names that were asked for. */
 export function moduleText({ declarations, functions }: StandaloneCode): string {
   return `${header}${moduleTextOf([...declarations.values()])}\n${exported(functions)}`;
 }
@@ -50,7 +48,6 @@ export function moduleFiles(name: string, code: StandaloneCode): ModuleFiles {
   return { files, load: `(key) => import('./${name}.js').then((all) => all.moduleOf(key))` };
 }
 
-/** The functions of each file. */
 type CutCode = readonly ReadonlySet<string>[];
 
 function cutCode({ declarations }: StandaloneCode): CutCode {

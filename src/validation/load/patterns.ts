@@ -22,7 +22,6 @@ export function portablePattern(pattern: string): string {
   return isRegularExpression(relaxed) ? relaxed : pattern;
 }
 
-/** Whether a text is a regular expression of ECMA-262 with the flag `u`. */
 export function isRegularExpression(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');

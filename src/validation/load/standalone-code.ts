@@ -1,15 +1,12 @@
 /** The functions that AJV has compiled, as declarations of an ES module. */
 import type { AnyValidateFunction } from 'ajv/dist/types/index.js';
 
-/** A function or a constant. */
 export interface Declaration {
   readonly kind: 'function' | 'constant';
   readonly text: string;
-  /** The other declarations that it names. */
   readonly uses: readonly string[];
 }
 
-/** Compiled functions, and everything that they call or name. */
 export interface StandaloneCode {
   /** By name. A constant uses only constants before it. */
   readonly declarations: ReadonlyMap<string, Declaration>;
@@ -106,7 +103,6 @@ export function moduleTextOf(
   ].join('');
 }
 
-/** The names that occur in a text. */
 function namedIn(text: string, names: readonly ScopeName[]): ScopeName[] {
   const words = new Set(text.match(/\w+/g));
   return names.filter((name) => words.has(String(name)));
@@ -116,7 +112,6 @@ function isFunction(value: unknown): value is AnyValidateFunction {
   return typeof value === 'function';
 }
 
-/** The function of what AJV knows of a schema. */
 function validateOf(schema: unknown): AnyValidateFunction {
   const isKnown = typeof schema === 'object' && schema !== null && 'validate' in schema;
   if (isKnown && isFunction(schema.validate)) return schema.validate;

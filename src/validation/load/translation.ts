@@ -10,94 +10,16 @@ import {
   keysOf,
   placedIn,
   pointerOf,
-  valueAt,
 } from '../../core/json.ts';
-import { writtenPointer } from '../plan.ts';
+import { writtenPointer } from '../written-schemas.ts';
+import { Absences, holdsInPlace, targetOf } from './absent-properties.ts';
 import { portablePattern } from './patterns.ts';
-import {
-  isKnownKeyword,
-  mapSubschemas,
-  type OpenApiVersion,
-  subschemasOf,
-  wording,
-} from './vocabulary.ts';
-import { isReference30, schemasAt } from './walk-schemas.ts';
+import type { SchemaTraits } from './schema-traits.ts';
+import { isKnownKeyword, mapSubschemas, type OpenApiVersion, wording } from './vocabulary.ts';
+import { isReference30 } from './walk-schemas.ts';
 
-/** Requests may lack what is read-only and must not contain it; responses the write-only. */
+/** Requests must not contain read-only values, responses no write-only ones. */
 export type Direction = 'request' | 'response';
-
-/** Finds the properties of a schema that are absent in one direction. */
-class Absences {
-  readonly #version: OpenApiVersion;
-  readonly #document: JsonObject;
-  readonly #mark: 'readOnly' | 'writeOnly';
-
-  constructor({
-    version,
-    document,
-    direction,
-  }: {
-    version: OpenApiVersion;
-    document: JsonObject;
-    direction: Direction;
-  }) {
-    this.#version = version;
-    this.#document = document;
-    this.#mark = direction === 'request' ? 'readOnly' : 'writeOnly';
-  }
-
-  /** Whether a value of this schema is absent. */
-  isAbsent(schema: Json): boolean {
-    return this.#joined(schema).some((part) => part[this.#mark] === true);
-  }
-
-  /** The properties that a schema marks as absent. */
-  propertiesOf(schema: Json): string[] {
-    return this.#joined(schema).flatMap(({ properties }) =>
-      Object.entries(isObject(properties) ? properties : {})
-        .filter(([, property]) => this.isAbsent(property))
-        .map(([name]) => name),
-    );
-  }
-
-  /** Whether a schema requires one of these names, which it does not itself mark. */
-  areRequired(schema: Json, names: ReadonlySet<string>): boolean {
-    // A schema with an `$id` is resolved on its own.
-    if (!isObject(schema) || names.size === 0 || schema.$id !== undefined) return false;
-    const marked = new Set(this.propertiesOf(schema));
-    const left = new Set([...names].filter((name) => !marked.has(name)));
-    const { required } = schema;
-    if (isArray(required) && required.some((name) => left.has(String(name)))) return true;
-    const parts = subschemasOf(this.#version, schema)
-      .filter(({ keys }) => holdsInPlace(keys))
-      .map((part) => part.schema);
-    return [targetOf(this.#document, schema) ?? true, ...parts].some((part) =>
-      this.areRequired(part, left),
-    );
-  }
-
-  /** A schema and all that holds together with it, by `$ref` and `allOf`, as far as they lead. */
-  #joined(schema: Json, seen = new Set<Json>()): JsonObject[] {
-    if (!isObject(schema) || seen.has(schema)) return [];
-    seen.add(schema);
-    const target = targetOf(this.#document, schema) ?? true;
-    if (this.#version === '3.0' && target !== true) return this.#joined(target, seen);
-    const parts = [target, ...(isArray(schema.allOf) ? schema.allOf : [])];
-    return [schema, ...parts.flatMap((part) => this.#joined(part, seen))];
-  }
-}
-
-/** Whether a schema at these keys of another one checks the same value. */
-function holdsInPlace([keyword = '']: readonly string[]): boolean {
-  return /^(allOf|anyOf|oneOf|then|else|dependentSchemas)$/.test(keyword);
-}
-
-/** What the local `$ref` of a schema leads to. */
-export function targetOf(document: JsonObject, { $ref }: JsonObject): Json | undefined {
-  return typeof $ref === 'string' && $ref.startsWith('#/') ? valueAt(document, $ref) : undefined;
-}
-
-// Translation to JSON Schema 2020-12.
 
 /** Keywords that do not affect validity. */
 const annotations = new Set([
@@ -121,7 +43,6 @@ const annotations = new Set([
   '$vocabulary',
 ]);
 
-/** What a translation needs to know. */
 export interface Translation {
   readonly version: OpenApiVersion;
   readonly document: JsonObject;
@@ -131,7 +52,6 @@ export interface Translation {
   readonly kept?: readonly string[];
 }
 
-/** Schemas ready to be compiled. */
 export interface TranslatedSchemas {
   /** An object that has only schemas at their pointers, with the written ones. */
   readonly schemas: JsonObject;
@@ -186,7 +106,6 @@ export function translatedOnDemand(
 
 /** Translates schemas one by one and adds the variants that they need. */
 class Translator {
-  /** Schemas at their pointers. */
   readonly schemas: Record<string, Json> = {};
   readonly put = placedIn(this.schemas);
   readonly #version: OpenApiVersion;
@@ -278,7 +197,7 @@ class Translator {
     return { ...rest, allOf: [...(isArray(rest.allOf) ? rest.allOf : []), alternatives] };
   }
 
-  /** Where a `$dynamicRef` can mean but one schema, it is a reference like any other. */
+  /** A `$dynamicRef` that can mean only one schema becomes an ordinary `$ref`. */
   #withOneAnchor(schema: JsonObject): JsonObject {
     const { $dynamicRef, ...rest } = schema;
     if (typeof $dynamicRef !== 'string') return schema;
@@ -298,7 +217,7 @@ function withChoices(schema: JsonObject): JsonObject {
   return isArray(choices) && choices.length === 0 ? { ...rest, not: {} } : schema;
 }
 
-/** References and patterns in the one spelling that is compiled. */
+/** References and patterns in the spelling that AJV takes. */
 function withPortableText(schema: JsonObject): JsonObject {
   const { $ref, pattern, patternProperties } = schema;
   return {
@@ -315,44 +234,7 @@ function withPortableText(schema: JsonObject): JsonObject {
   };
 }
 
-/** A `$dynamicAnchor`: how often it occurs, and a reference to the last of its schemas. */
-interface DynamicAnchor {
-  readonly count: number;
-  readonly reference: string;
-}
-
-/** What is known of all schemas together. */
-export interface SchemaTraits {
-  /** Every `$dynamicAnchor` by its name. */
-  readonly anchors: ReadonlyMap<string, DynamicAnchor>;
-  /** Whether any schema uses `unevaluatedItems` or `unevaluatedProperties`. */
-  readonly evaluates: boolean;
-  /** Whether any schema has a name beside its place, such as an `$id`. */
-  readonly hasNames: boolean;
-}
-
-/** Looks at every schema once. */
-export function schemaTraits(
-  version: OpenApiVersion,
-  places: ReadonlyMap<string, Json>,
-): SchemaTraits {
-  const anchors = new Map<string, DynamicAnchor>();
-  let evaluates = false;
-  let hasNames = false;
-  for (const { schema, keys, resource } of schemasAt(version, places)) {
-    if (!isObject(schema)) continue;
-    const { $id, $anchor, $dynamicRef, $dynamicAnchor: name } = schema;
-    evaluates ||= 'unevaluatedItems' in schema || 'unevaluatedProperties' in schema;
-    hasNames ||= [$id, $anchor, $dynamicRef, name].some((item) => item !== undefined);
-    if (typeof name !== 'string') continue;
-    const anchored = resource === undefined ? pointerOf(keys) : `${resource}#${name}`;
-    const reference = typeof $id === 'string' ? $id : anchored;
-    anchors.set(name, { count: (anchors.get(name)?.count ?? 0) + 1, reference });
-  }
-  return { anchors, evaluates, hasNames };
-}
-
-/** The keywords of 3.0 that 2020-12 writes otherwise. */
+/** Keywords that 3.0 writes in another way than 2020-12. */
 function from30(schema: JsonObject, { nullable }: JsonObject): JsonObject {
   const result: Record<string, Json> = { ...schema };
   for (const [flag, limit] of [
@@ -373,7 +255,7 @@ function from30(schema: JsonObject, { nullable }: JsonObject): JsonObject {
   return result;
 }
 
-/** One spelling for each pointer, however its characters were encoded. */
+/** One spelling of each pointer, however its characters are encoded. */
 function canonical(reference: string): string {
   return reference.startsWith('#/') ? pointerOf(keysOf(reference)) : reference;
 }

@@ -1,17 +1,16 @@
 /** Compiles a document into ES modules, so that nothing compiles at run time. */
 
-import type { DocumentFault } from '../document-error.ts';
+import type { DocumentProblem } from '../document-error.ts';
 import type { DocumentPlan, OperationPlan, Unchecked } from '../plan.ts';
 import { header, moduleFiles, moduleText } from './module-files.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
 import type { Direction } from './translation.ts';
 
-/** The modules of a document. */
 export interface ValidatorFiles {
   /** Texts by file name; `index.js` is the one to import. */
   readonly files: ReadonlyMap<string, string>;
-  /** What is not checked, and what is risky. */
-  readonly warnings: readonly DocumentFault[];
+  /** Parts that are not checked or are risky. */
+  readonly warnings: readonly DocumentProblem[];
   /** Everything in the document that is not checked. */
   readonly unchecked: readonly Unchecked[];
 }
@@ -19,7 +18,7 @@ export interface ValidatorFiles {
 /**
  * Makes the modules of a document. Those that stop at the first error are loaded at once; those
  * that find all errors are loaded when a message was found to be wrong.
- * @throws DocumentError naming the pointer of everything in the document that is not handled
+ * @throws DocumentError naming the pointer of everything in the document that is not supported
  */
 export function validatorFiles(document: unknown, options: DocumentOptions = {}): ValidatorFiles {
   const read = readDocument(document, options);

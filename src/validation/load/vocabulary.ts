@@ -13,10 +13,9 @@ export const methods: readonly string[] = [
   'trace',
 ];
 
-/** Versions of OpenAPI that differ in their schemas. */
 export type OpenApiVersion = '3.0' | '3.1';
 
-/** How a keyword's value holds schemas; a `value` holds none. */
+/** How a keyword's value contains schemas; a `value` contains none. */
 type Holding = 'schema' | 'list' | 'map' | 'value';
 
 const values = (text: string): [string, Holding][] =>
@@ -73,7 +72,6 @@ export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolea
  */
 export const wording = 'x-expected';
 
-/** The form of a keyword's value. */
 interface Form {
   /** In words, after "expected". */
   readonly expected: string;
@@ -154,7 +152,6 @@ export function formOf(version: OpenApiVersion, keyword: string): Form | undefin
   return isFlag ? undefined : forms.get(keyword);
 }
 
-/** A schema within a schema, by the keys that lead there. */
 export interface Subschema {
   readonly keys: readonly string[];
   readonly schema: Json;

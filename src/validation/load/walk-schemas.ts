@@ -10,8 +10,7 @@ import {
 import { DocumentError } from '../document-error.ts';
 import { type OpenApiVersion, subschemasOf } from './vocabulary.ts';
 
-/** A schema with its place. */
-export interface SchemaPlace {
+export interface SchemaLocation {
   readonly keys: readonly string[];
   readonly schema: Json;
   /** The `$id` of the schema itself, or of the nearest one around it. */
@@ -26,14 +25,14 @@ export interface SchemaPlace {
 export function* schemasAt(
   version: OpenApiVersion,
   places: ReadonlyMap<string, Json>,
-): Generator<SchemaPlace> {
+): Generator<SchemaLocation> {
   const around = new Set<Json>();
 
   function* within(
     keys: readonly string[],
     schema: Json,
     outer: string | undefined,
-  ): Generator<SchemaPlace> {
+  ): Generator<SchemaLocation> {
     if (around.has(schema)) {
       const message = 'A schema contains itself; write a $ref instead.';
       throw new DocumentError([{ pointer: pointerOf(keys), message }]);
@@ -55,7 +54,6 @@ export function* schemasAt(
   for (const [pointer, schema] of places) yield* within(keysOf(pointer), schema, undefined);
 }
 
-/** A schema, with the schemas that it leads to. */
 export interface LinkedSchema {
   readonly pointer: string;
   readonly schema: JsonObject;
@@ -97,12 +95,31 @@ export function* linkedSchemas(
   for (const pointer of pointers) yield* from(pointer);
 }
 
-/** Whether all of a schema but its `$ref` is ignored (OpenAPI 3.0.3, section 4.7.23). */
+/** Whether everything beside the `$ref` of a schema is ignored (OpenAPI 3.0.3, section 4.7.23). */
 export function isReference30(version: OpenApiVersion, { $ref }: JsonObject): boolean {
   return version === '3.0' && typeof $ref === 'string';
 }
 
-/** What stands in a document, shortened, to follow "got". */
+/** A value of a document, shortened, to follow "got". */
 export function written(value: Json | undefined): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
+}
+
+/** A document with its outermost schemas by pointer. */
+export interface DocumentSchemas {
+  readonly version: OpenApiVersion;
+  readonly document: JsonObject;
+  readonly places: ReadonlyMap<string, Json>;
+}
+
+/**
+ * Schemas whose references lead into the document: not those of schemas with an `$id` of their own.
+ */
+export function* ownSchemas({
+  version,
+  places,
+}: DocumentSchemas): Generator<{ schema: JsonObject; keys: readonly string[] }> {
+  for (const { schema, keys, resource } of schemasAt(version, places)) {
+    if (isObject(schema) && resource === undefined) yield { schema, keys };
+  }
 }

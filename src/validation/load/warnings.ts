@@ -1,11 +1,10 @@
 /** Warnings about a document, with one line for each cause. */
-import type { DocumentFault } from '../document-error.ts';
+import type { DocumentProblem } from '../document-error.ts';
 
-/** The warnings of a document. */
 export interface DocumentWarnings {
   /** The whole report, with what silences it. */
   readonly text: string;
-  readonly faults: readonly DocumentFault[];
+  readonly problems: readonly DocumentProblem[];
 }
 
 /** Beyond these many names a report does not list them for an option. */
@@ -16,21 +15,21 @@ const maximumNames = 40;
  * @param silence what silences the warnings about parts with these names
  */
 export function warningsOf(
-  faults: readonly DocumentFault[],
+  problems: readonly DocumentProblem[],
   silence: (names: readonly string[]) => readonly string[],
 ): DocumentWarnings | undefined {
-  if (faults.length === 0) return undefined;
-  const gaps = faults.filter(({ gap }) => gap !== undefined);
+  if (problems.length === 0) return undefined;
+  const gaps = problems.filter(({ gap }) => gap !== undefined);
   const names = [...new Set(gaps.map(({ gap }) => String(gap?.name)))];
   const lines = [
     ...under('These parts of the document are not checked:', gaps),
     ...(names.length === 0 ? [] : silence(names.length > maximumNames ? [] : names)),
     ...under(
       'These parts of the document may not do what they seem to:',
-      faults.filter(({ gap }) => gap === undefined),
+      problems.filter(({ gap }) => gap === undefined),
     ),
   ];
-  return { text: lines.join('\n'), faults };
+  return { text: lines.join('\n'), problems };
 }
 
 /** How warnings of `createValidator` are silenced. */
@@ -42,9 +41,9 @@ export function silencingOptions(names: readonly string[]): readonly string[] {
   ];
 }
 
-function under(heading: string, faults: readonly DocumentFault[]): string[] {
+function under(heading: string, problems: readonly DocumentProblem[]): string[] {
   const causes = new Map<string, Set<string>>();
-  for (const { gap, message, pointer } of faults) {
+  for (const { gap, message, pointer } of problems) {
     const cause = gap === undefined ? message : `${gap.kind} \`${gap.name}\``;
     causes.set(cause, (causes.get(cause) ?? new Set()).add(pointer));
   }

@@ -1,29 +1,27 @@
 /** Reads and checks the body of a request. */
 
 import { excerpt } from '../errors/excerpt.ts';
-import { type Failure, failureOf, faultOf } from '../errors/explain.ts';
+import { type Failure, failureOf, withoutSchema } from '../errors/explain.ts';
 import { type Refusal, refusal } from '../errors/problem.ts';
 import { BodyIncomplete, BodyTooLarge, type HttpRequest } from '../http.ts';
-import type { JsonBounds } from '../json-limits.ts';
-import { doubles, infiniteNumberIn } from '../json-limits.ts';
+import type { JsonBounds } from '../json-bounds.ts';
 import { kindOf, withoutParameters } from '../media-types.ts';
+import { doubles, infiniteNumberIn } from '../number-range.ts';
 import type { BodyPlan, CheckSet, ContentPlan } from '../plan.ts';
+import type { Prepare } from './defaults-and-coercion.ts';
 import {
-  charsetFault,
+  charsetProblem,
   parsedContent,
   planFor,
   type ReadContent,
   readContent,
   type UnreadContent,
 } from './read-content.ts';
-import type { Prepare } from './styled-text.ts';
 
-/** Bounds of a body, with those of JSON. */
 export interface BodyBounds extends JsonBounds {
   readonly bytes: number;
 }
 
-/** A body that could be read, with what is wrong with it. */
 export interface CheckedBody {
   readonly kind: 'read';
   readonly value: unknown;
@@ -38,14 +36,13 @@ export interface GivenBody {
   readonly value: unknown;
 }
 
-/** By what a body is judged once it was read. */
 interface Judging {
   readonly checks: CheckSet;
   /** Changes the value before its check. */
   readonly prepare: Prepare;
 }
 
-/** A body as it arrived, not held against its schema yet. */
+/** A body as it arrived, before its check. */
 export type ReceivedBody<Content extends ContentPlan> =
   | {
       readonly kind: 'received';
@@ -58,7 +55,6 @@ export type ReceivedBody<Content extends ContentPlan> =
   /** There is no value to check: no body, or one with a number that no double holds. */
   | { readonly kind: 'unchecked'; readonly failures: readonly Failure[] };
 
-/** Receives a body and checks it, like `receiveBody`. */
 export function checkBody(
   plan: BodyPlan,
   request: HttpRequest,
@@ -79,7 +75,7 @@ export function checkBody(
 }
 
 /**
- * Reads and parses a body of the media types that an operation takes. Faults of the headers are
+ * Reads and parses a body of the media types that an operation takes. Problems of the headers are
  * reported at once, before anything is read; then comes the size, then the content. Rejects only
  * with what the request itself throws.
  */
@@ -116,7 +112,7 @@ function receiveBody<Content extends ContentPlan>(
     const detail = `Expected a body without content coding, got the coding ${excerpt(coding)}.`;
     return refusal(415, detail, { headers: { 'accept-encoding': 'identity' } });
   }
-  const unreadable = contentType === undefined ? undefined : charsetFault(contentType);
+  const unreadable = contentType === undefined ? undefined : charsetProblem(contentType);
   if (unreadable !== undefined) return refusal(415, unreadable);
   return request.body(bounds.bytes).then(parse, refusalOf);
 }
@@ -156,15 +152,20 @@ function absent({ required, pointer, content }: BodyPlan): ReceivedBody<never> {
   const where = { in: 'body', pointer: '', schema: pointer } as const;
   const onlyJson = content.every(({ mediaType }) => kindOf(mediaType) === 'json');
   const expected = onlyJson ? 'a JSON document' : 'a body';
-  return { kind: 'unchecked', failures: required ? [faultOf(where, expected, 'nothing')] : [] };
+  return {
+    kind: 'unchecked',
+    failures: required ? [withoutSchema(where, expected, 'nothing')] : [],
+  };
 }
 
 function tooLarge({ pointer: schema }: BodyPlan, pointer: string): ReceivedBody<never> {
   const where = { in: 'body', pointer, schema } as const;
-  return { kind: 'unchecked', failures: [faultOf(where, doubles.expected, doubles.received)] };
+  return {
+    kind: 'unchecked',
+    failures: [withoutSchema(where, doubles.expected, doubles.received)],
+  };
 }
 
-/** The refusal of a body whose content type is not in the plan. */
 function unsupported({ content }: BodyPlan, contentType: string | undefined): Refusal {
   const expected = content.map(({ mediaType }) => mediaType).join(' or ');
   const named = contentType === undefined ? 'none' : excerpt(withoutParameters(contentType));

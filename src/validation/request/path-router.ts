@@ -1,7 +1,6 @@
 /** Finds the operation of a document that a method and a path mean. */
-import type { DocumentFault } from '../document-error.ts';
+import type { DocumentProblem } from '../document-error.ts';
 
-/** What has to be known of an operation to find it. */
 export interface Routed {
   readonly method: string;
   /** As the document writes it: `/pets/{id}`. */
@@ -10,7 +9,6 @@ export interface Routed {
   readonly bases?: readonly string[];
 }
 
-/** What a request's method and path lead to. */
 export type PathMatch<Operation> =
   | {
       readonly kind: 'found';
@@ -77,7 +75,7 @@ export function createPathRouter<Operation extends Routed>(
 export function sameRequests(
   operations: readonly (Routed & { readonly pointer: string })[],
   bases?: readonly string[],
-): DocumentFault[] {
+): DocumentProblem[] {
   const under = bases === undefined ? '' : ' under these basePaths';
   return treeOf(operations, bases).clashes.map(([{ path, pointer }, first]) => ({
     pointer,
@@ -85,7 +83,7 @@ export function sameRequests(
   }));
 }
 
-/** The tree of all paths, and the operations whose place an earlier one has. */
+/** The tree of all paths, and the operations that clash with an earlier one. */
 function treeOf<Operation extends Routed>(
   operations: readonly Operation[],
   bases: readonly string[] | undefined,
@@ -120,7 +118,7 @@ function newNode<Operation>(): Node<Operation> {
   return { literals: new Map(), templates: [], methods: new Map() };
 }
 
-/** Gives the operation that has the place: an earlier one keeps it. */
+/** Returns the operation at this path; an earlier one stays. */
 function add<Operation extends Routed>(
   root: Node<Operation>,
   path: string,
@@ -199,7 +197,7 @@ function capture(segment: string, pattern: RegExp | undefined, values: string[])
   return captured !== null;
 }
 
-/** A segment that cannot be decoded is equal to itself only. */
+/** A segment that cannot be decoded is compared as sent. */
 function decoded(segment: string): string {
   if (!segment.includes('%')) return segment;
   try {

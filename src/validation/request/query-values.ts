@@ -35,7 +35,6 @@ export function pairsOf(text: string, separator: '&' | ';' = '&'): Pairs {
   return pairs;
 }
 
-/** The pairs of a form that is already parsed. */
 export function pairsIn(form: object): Pairs {
   const pairs = new Map<string, string[]>();
   const add = (name: string, value: unknown): void => {

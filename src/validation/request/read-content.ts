@@ -1,8 +1,8 @@
 /** Reads bodies, of requests and of responses alike, by their media types. */
 
 import { excerpt } from '../errors/excerpt.ts';
-import { type Failure, faultOf } from '../errors/explain.ts';
-import { exceededBound, type JsonBounds, tooLargeNumberIn } from '../json-limits.ts';
+import { type Failure, withoutSchema } from '../errors/explain.ts';
+import { exceededBound, type JsonBounds } from '../json-bounds.ts';
 import {
   essenceOf,
   kindOf,
@@ -10,6 +10,7 @@ import {
   parameterOf,
   withoutParameters,
 } from '../media-types.ts';
+import { tooLargeNumberIn } from '../number-range.ts';
 import type { ContentPlan } from '../plan.ts';
 import { type Pairs, pairsIn, pairsOf, readPairs } from './query-values.ts';
 import { decodeNothing, put, readAs, readText } from './styled-text.ts';
@@ -24,15 +25,11 @@ export interface ReadContent {
   readonly failures: readonly Failure[];
 }
 
-/** Why a body could not be read. */
 export type UnreadContent =
   | { readonly kind: 'malformed'; readonly detail: string }
-  /** It has too many parts. */
   | { readonly kind: 'tooLarge'; readonly detail: string }
-  /** With the pointer of a number that a double cannot hold. */
   | { readonly kind: 'outOfRange'; readonly pointer: string };
 
-/** The plan for a body of a media type. */
 export function planFor<Content extends ContentPlan>(
   content: readonly Content[],
   contentType: string | undefined,
@@ -45,14 +42,13 @@ export function planFor<Content extends ContentPlan>(
 }
 
 /** Why JSON of this content type cannot be read: another charset (RFC 8259, section 8.1). */
-export function charsetFault(contentType: string): string | undefined {
+export function charsetProblem(contentType: string): string | undefined {
   const charset = parameterOf(contentType, 'charset');
   if (charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)) return undefined;
   if (kindOf(withoutParameters(contentType)) !== 'json') return undefined;
   return `Expected the charset utf-8, got ${excerpt(charset) || 'an empty one'}.`;
 }
 
-/** Reads the bytes of a body whose plan is known. */
 export function readContent(
   plan: ContentPlan,
   contentType: string,
@@ -94,7 +90,7 @@ function malformed(expected: string, received: string): UnreadContent {
   return { kind: 'malformed', detail: `Expected ${expected}, got ${received}.` };
 }
 
-/** Kept, because making one costs more than a small body takes to decode. */
+/** Shared, because creating one costs more than decoding a small body. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Undefined for other bytes and for an unknown charset. */
@@ -126,14 +122,14 @@ function parseJson(
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return malformed('a JSON document', `text that ${jsonFault(error, text.length)}`);
+    return malformed('a JSON document', `text that ${jsonProblem(error, text.length)}`);
   }
   const pointer = tooLargeNumberIn(text, value);
   return pointer === undefined ? read(value) : { kind: 'outOfRange', pointer };
 }
 
 /** Only where the parser stopped: its message would repeat a piece of the body. */
-function jsonFault(error: unknown, length: number): string {
+function jsonProblem(error: unknown, length: number): string {
   const message = error instanceof Error ? error.message : '';
   const position = /at position (\d+)/.exec(message)?.[1];
   if (message.startsWith('Unexpected end') || Number(position) >= length) return 'ends too early';
@@ -166,7 +162,7 @@ function formValue(
     if (field.kind === 'value') put(value, name, field.value);
     else {
       const where = { in: 'body', pointer: `/${name}`, schema: pointer } as const;
-      failures.push(faultOf(where, field.expected, field.received));
+      failures.push(withoutSchema(where, field.expected, field.received));
     }
   }
   const open = { shape: { types: ['string', 'array'] }, style: 'form', explode: true } as const;

@@ -1,32 +1,23 @@
 /** Reads and checks the parameters of a request, and the headers of a response. */
 
 import { escapeToken } from '../../core/json.ts';
-import { type Failure, faultOf } from '../errors/explain.ts';
+import { type Failure, withoutSchema } from '../errors/explain.ts';
 import type { HttpRequest } from '../http.ts';
 import type { CheckSet, OperationPlan, ParameterPlan } from '../plan.ts';
+import { asItStands, type Prepare } from './defaults-and-coercion.ts';
 import { type Pairs, pairsOf, readPairs } from './query-values.ts';
-import {
-  asItStands,
-  decodeNothing,
-  decodePercent,
-  type Prepare,
-  type Reading,
-  readText,
-} from './styled-text.ts';
+import { decodeNothing, decodePercent, type Reading, readText } from './styled-text.ts';
 
-/** Values of parameters by name, in the places in which they travel. */
 export type ParameterValues = Readonly<
   Record<ParameterPlan['in'], Readonly<Record<string, unknown>>>
 >;
 
-/** Where texts of parameters come from. */
 export interface ParameterSource {
   /** Texts of the path parameters as sent. */
   readonly raw: Readonly<Record<string, string>>;
   readonly request: Pick<HttpRequest, 'target' | 'header'>;
 }
 
-/** How parameters are taken that the document leaves open. */
 export interface ParameterOptions {
   /** Whether a query parameter that the document does not know is refused. */
   readonly undeclaredQuery: 'ignore' | 'refuse';
@@ -34,13 +25,11 @@ export interface ParameterOptions {
   readonly prepare: Prepare;
 }
 
-/** What was read, and what was wrong with it. */
 export interface ParameterReading {
   readonly values: ParameterValues;
   readonly failures: readonly Failure[];
 }
 
-/** Reads all parameters of a request. */
 export function readParameters(
   operation: Pick<OperationPlan, 'parameters' | 'pointer'>,
   source: ParameterSource,
@@ -74,13 +63,12 @@ export function readParameters(
     for (const name of pairs.keys()) {
       if (claimed.has(name)) continue;
       const where = { in: 'query', pointer: pointerTo(name), schema: operation.pointer } as const;
-      failures.push(faultOf(where, 'no such parameter', 'one'));
+      failures.push(withoutSchema(where, 'no such parameter', 'one'));
     }
   }
   return { values, failures };
 }
 
-/** Reads the declared headers of a response. */
 export function readHeaders(
   plans: readonly ParameterPlan[],
   header: (name: string) => string | undefined,
@@ -126,18 +114,18 @@ function take(
   }: { values: Record<string, unknown>; failures: Failure[]; checks: CheckSet; prepare: Prepare },
 ): void {
   const { name, check } = plan;
-  const fault = (expected: string, received: string) => {
+  const problem = (expected: string, received: string) => {
     const where = { in: plan.in, pointer: pointerTo(name), schema: plan.pointer } as const;
-    failures.push(faultOf(where, expected, received));
+    failures.push(withoutSchema(where, expected, received));
   };
   if (reading === undefined) {
     const fallback = prepare(check, undefined);
     if (fallback !== undefined) values[name] = fallback;
-    else if (plan.required) fault('a value', 'nothing');
+    else if (plan.required) problem('a value', 'nothing');
     return;
   }
   if (reading.kind === 'wrong') {
-    fault(reading.expected, reading.received);
+    problem(reading.expected, reading.received);
     return;
   }
   const value = prepare(check, reading.value);

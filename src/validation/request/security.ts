@@ -21,7 +21,6 @@ export interface Credentials {
 /** `true` or an identity to let the request pass, `false` for 401, `'forbidden'` for 403. */
 export type SecurityAnswer = boolean | 'forbidden' | { readonly identity: unknown };
 
-/** Judges credentials. */
 export type SecurityHandler = (
   credentials: Credentials,
 ) => SecurityAnswer | Promise<SecurityAnswer>;
@@ -29,13 +28,11 @@ export type SecurityHandler = (
 /** Handlers by the name of their scheme in the document. */
 export type SecurityHandlers = Readonly<Record<string, SecurityHandler>>;
 
-/** What came of it. `identities` are by scheme. */
 export type SecurityVerdict =
   | { readonly kind: 'passed'; readonly identities: Readonly<Record<string, unknown>> }
   | { readonly kind: 'unauthorized'; readonly challenges: readonly string[] }
   | { readonly kind: 'forbidden' };
 
-/** The names of the schemes that the operations of a document ask for. */
 export function schemesIn({ operations }: DocumentPlan): ReadonlySet<string> {
   return new Set(
     operations.flatMap(({ security }) => security.flatMap((item) => Object.keys(item))),

@@ -1,10 +1,9 @@
 /** Reads values from text in the styles of OpenAPI: split first, decoded then, typed last. */
 
-import { doubles, tooLargeNumberIn } from '../json-limits.ts';
 import { kindOf } from '../media-types.ts';
-import type { Preparation, Shape, TextPlan } from '../plan.ts';
+import { doubles, tooLargeNumberIn } from '../number-range.ts';
+import type { Shape, TextPlan } from '../plan.ts';
 
-/** What was read: a value, or what is wrong with the text. */
 export type Reading =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'wrong'; readonly expected: string; readonly received: string };
@@ -12,7 +11,6 @@ export type Reading =
 /** Decodes one piece; undefined where its encoding is broken. */
 export type Decode = (text: string) => string | undefined;
 
-/** Text of a path segment or a cookie. */
 export const decodePercent: Decode = (text) => {
   if (!text.includes('%')) return text;
   try {
@@ -22,11 +20,9 @@ export const decodePercent: Decode = (text) => {
   }
 };
 
-/** Text of a query or a form, in which a `+` is a space. */
 export const decodeQuery: Decode = (text) =>
   decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 
-/** Text of a header, unchanged. */
 export const decodeNothing: Decode = (text) => text;
 
 /** Thrown within this file only; every reader catches it. */
@@ -38,7 +34,7 @@ const badEncoding: Reading = {
   received: 'other bytes',
 };
 
-/** Runs a reading and reports broken encoding like any other fault. */
+/** Runs a reading and reports broken encoding like any other problem. */
 export function reading(read: () => unknown): Reading {
   try {
     return { kind: 'value', value: read() };
@@ -55,7 +51,6 @@ export function decoded(text: string, decode: Decode): string {
   return result;
 }
 
-/** Whether a text is already the value, as for most parameters in a path. */
 function isText({ types }: Shape): boolean {
   return types.length === 1 && types[0] === 'string';
 }
@@ -124,7 +119,6 @@ function valueIn(plan: TextPlan, name: string, text: string, decode: Decode): un
   return primitive(decoded(text, decode), shape);
 }
 
-/** Text in a media type of its own: JSON, or any other text unchanged. */
 export function readAs(mediaType: string, raw: string, decode: Decode): Reading {
   if (kindOf(mediaType) !== 'json') return reading(() => decoded(raw, decode));
   try {
@@ -168,7 +162,6 @@ export function propertyShape({ properties, others }: Shape, name: string): Shap
   return (listed ? properties[name] : others) ?? { types: [] };
 }
 
-/** Sets a property of any name, also `__proto__`. */
 export function put(object: Record<string, unknown>, name: string, value: unknown): void {
   const rest = { enumerable: true, configurable: true, writable: true };
   if (name === '__proto__') Object.defineProperty(object, name, { value, ...rest });
@@ -186,82 +179,4 @@ function withoutPrefix(plan: TextPlan, name: string, raw: string): string | unde
   if (explode && shape.types.includes('object')) return rest;
   if (rest === name) return '';
   return rest.startsWith(`${name}=`) ? rest.slice(name.length + 1) : undefined;
-}
-
-// Defaults, and texts read by type, where the options ask for them.
-
-/**
- * What is checked instead of a value: the value itself, or a copy of what changes in it. Of
- * `undefined` it is the default of the schema, if it has one.
- * @param check the key of the next check; without one the value stays the same
- */
-export type Prepare = (check: string | undefined, value: unknown) => unknown;
-
-/** Leaves every value as it is. */
-export const asItStands: Prepare = (_, value) => value;
-
-/** Makes the function that follows the preparations of a document; the values stay as they are. */
-export function preparer(preparations: Readonly<Record<string, Preparation>> | undefined): Prepare {
-  if (preparations === undefined) return asItStands;
-
-  const at = (key: string): Preparation | undefined =>
-    Object.hasOwn(preparations, key) ? preparations[key] : undefined;
-
-  const defaultAt = (key: string): unknown => {
-    const { also = [], default: own } = at(key) ?? {};
-    // The caller may change the value, but not the default in the plan.
-    if (own !== undefined) return structuredClone(own);
-    return also.map(defaultAt).find((value) => value !== undefined);
-  };
-
-  const prepare = (key: string, given: unknown): unknown => {
-    if (given === undefined) return defaultAt(key);
-    const known = at(key);
-    if (known === undefined) return given;
-    const { also = [], types, properties = {}, others, prefixItems = [], items } = known;
-    const value = also.reduce((made: unknown, other) => prepare(other, made), given);
-    if (typeof value === 'string') return types === undefined ? value : primitive(value, { types });
-    if (Array.isArray(value)) {
-      return preparedItems(value, (item, index) => step(prefixItems[index] ?? items, item));
-    }
-    if (!isPlainObject(value)) return value;
-    const keyOf = (name: string) => (Object.hasOwn(properties, name) ? properties[name] : others);
-    return preparedMembers(value, (name, member) => step(keyOf(name), member), {
-      listed: Object.keys(properties),
-    });
-  };
-
-  const step: Prepare = (key, value) => (key === undefined ? value : prepare(key, value));
-  return step;
-}
-
-function preparedItems(
-  array: readonly unknown[],
-  prepare: (item: unknown, index: number) => unknown,
-): readonly unknown[] {
-  const made = array.map(prepare);
-  return made.some((item, index) => item !== array[index]) ? made : array;
-}
-
-function preparedMembers(
-  object: Readonly<Record<string, unknown>>,
-  prepare: (name: string, member: unknown) => unknown,
-  { listed }: { listed: readonly string[] },
-): Readonly<Record<string, unknown>> {
-  let copy: Record<string, unknown> | undefined;
-  for (const name of new Set([...Object.keys(object), ...listed])) {
-    const member = Object.hasOwn(object, name) ? object[name] : undefined;
-    const made = prepare(name, member);
-    if (made === member) continue;
-    copy ??= { ...object };
-    put(copy, name, made);
-  }
-  return copy ?? object;
-}
-
-/** Files of a form and other values that are not JSON stay unchanged. */
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }

@@ -1,13 +1,13 @@
-/** Checks an answer against what the document says of its operation. */
+/** Checks a response against what the document says about its operation. */
 import { escapeToken } from '../../core/json.ts';
-import { type Failure, failureOf, faultOf } from '../errors/explain.ts';
-import { doubles } from '../json-limits.ts';
+import { type Failure, failureOf, withoutSchema } from '../errors/explain.ts';
 import { essenceOf, withoutParameters } from '../media-types.ts';
+import { doubles } from '../number-range.ts';
 import type { CheckSet, OperationPlan, ResponseChecks, ResponsePlan } from '../plan.ts';
-import { charsetFault, planFor, readContent } from '../request/read-content.ts';
+import { charsetProblem, planFor, readContent } from '../request/read-content.ts';
 import { readHeaders } from '../request/read-parameters.ts';
 
-/** An answer as it goes over the wire. */
+/** A response as it is sent. */
 export interface SentResponse {
   readonly status: number;
   /** A header's value by its lower-case name. */
@@ -16,7 +16,7 @@ export interface SentResponse {
   readonly body?: Uint8Array | string | undefined;
 }
 
-/** The deepest nesting that is read in a response. */
+/** The deepest nesting of a response that is checked. */
 const bounds = { depth: 1000 };
 
 /**
@@ -33,7 +33,6 @@ function responseFor({ responses }: OperationPlan, status: number): ResponsePlan
   return key === undefined ? undefined : responses[key];
 }
 
-/** All that is wrong with an answer. */
 export async function checkResponse(
   operation: OperationPlan,
   response: SentResponse,
@@ -45,7 +44,7 @@ export async function checkResponse(
     if (response.status === notModified && (method === 'GET' || method === 'HEAD')) return [];
     const where = { in: 'status', pointer: '', schema: `${operation.pointer}/responses` } as const;
     const expected = Object.keys(operation.responses).join(', ');
-    return [faultOf(where, `one of ${expected}`, `${response.status}`)];
+    return [withoutSchema(where, `one of ${expected}`, `${response.status}`)];
   }
   await checks.load([...plan.headers, ...plan.content].flatMap(({ check }) => check ?? []));
   const headers = readHeaders(plan.headers, (name) => response.header(name), checks);
@@ -64,23 +63,24 @@ async function bodyFailures(
   const coding = (header('content-encoding') ?? 'identity').trim().toLowerCase();
   const bytes = sent.length === 0 || coding === 'identity' ? sent : await unpacked(sent, coding);
   if (bytes === 'unknown') return [];
-  if (bytes === 'broken') return [faultOf(where, `the content coding ${coding}`, 'something else')];
+  if (bytes === 'broken')
+    return [withoutSchema(where, `the content coding ${coding}`, 'something else')];
   if (plan.content.length === 0) {
-    return bytes.length === 0 ? [] : [faultOf(where, 'no body', `${bytes.length} bytes`)];
+    return bytes.length === 0 ? [] : [withoutSchema(where, 'no body', `${bytes.length} bytes`)];
   }
   const contentType = header('content-type');
   const content = planFor(plan.content, contentType);
   if (contentType === undefined || content === undefined) {
     const expected = plan.content.map(({ mediaType }) => mediaType).join(' or ');
     const place = { ...where, in: 'header', pointer: `/${escapeToken('content-type')}` } as const;
-    return [faultOf(place, expected, essenceOf(contentType) ?? 'nothing')];
+    return [withoutSchema(place, expected, essenceOf(contentType) ?? 'nothing')];
   }
   const otherThan = (expected: string) =>
-    faultOf(where, withoutParameters(expected), 'something else');
-  if (charsetFault(contentType) !== undefined) return [otherThan(contentType)];
+    withoutSchema(where, withoutParameters(expected), 'something else');
+  if (charsetProblem(contentType) !== undefined) return [otherThan(contentType)];
   const read = await readContent(content, contentType, { bytes, bounds, pointer });
   if (read.kind === 'outOfRange') {
-    return [faultOf({ ...where, pointer: read.pointer }, doubles.expected, doubles.received)];
+    return [withoutSchema({ ...where, pointer: read.pointer }, doubles.expected, doubles.received)];
   }
   if (read.kind !== 'read') return [otherThan(contentType)];
   const value = { value: read.checked, in: 'body', base: '' } as const;
@@ -88,7 +88,7 @@ async function bodyFailures(
   return failure === undefined ? read.failures : [...read.failures, failure];
 }
 
-/** What every platform can unpack. */
+/** What every platform can decompress. */
 const packings: ReadonlyMap<string, 'gzip' | 'deflate'> = new Map([
   ['gzip', 'gzip'],
   ['x-gzip', 'gzip'],

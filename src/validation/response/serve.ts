@@ -1,5 +1,5 @@
-/** A server whose requests and answers are checked. */
-import { type Refusal, refusal, renderRefusal, serverFault } from '../errors/problem.ts';
+/** A server whose requests and responses are checked. */
+import { type Refusal, refusal, renderRefusal, serverError } from '../errors/problem.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../http.ts';
 import type {
   AnyOperation,
@@ -10,18 +10,15 @@ import type {
 import type { OperationPlan } from '../plan.ts';
 import type { SentResponse } from './check-response.ts';
 
-/** A valid request on its way to the code that answers it. */
 export interface OperationCall<Type extends OperationType = AnyOperation>
   extends ValidRequest<Type> {
   readonly request: HttpRequest;
 }
 
-/** Code that answers the valid requests of an operation. */
 export type OperationHandler<Type extends OperationType = AnyOperation> = (
   call: OperationCall<Type>,
 ) => HttpResponse | Promise<HttpResponse>;
 
-/** What a server checks with. */
 export interface ServerChecks {
   check(request: HttpRequest): RequestVerdict | Promise<RequestVerdict>;
   judgeResponse(operation: OperationPlan, response: SentResponse): Promise<Refusal | undefined>;
@@ -42,12 +39,13 @@ export function server(
     request: HttpRequest,
     verdict: RequestVerdict,
   ): HttpResponse | Promise<HttpResponse> {
-    if (verdict.kind === 'undocumented') return renderRefusal(refusal(404, 'Nothing is here.'));
+    if (verdict.kind === 'undocumented')
+      return renderRefusal(refusal(404, 'The document has no such path.'));
     if (verdict.kind === 'refused') return renderRefusal(verdict);
     const { kind, operation, parameters, body, identities } = verdict;
     const { id } = operation;
     const handler = Object.hasOwn(handlers, id) ? handlers[id] : undefined;
-    if (handler === undefined) return renderRefusal(refusal(501, `${id} is missing.`));
+    if (handler === undefined) return renderRefusal(refusal(501, `There is no handler for ${id}.`));
     const response = handler({ kind, operation, parameters, body, identities, request });
     const send = (given: HttpResponse) => sent(request, operation, given);
     return response instanceof Promise ? response.then(send) : send(response);
@@ -58,7 +56,7 @@ export function server(
     operation: OperationPlan,
     response: HttpResponse,
   ): HttpResponse | Promise<HttpResponse> {
-    const expected = answerFault(response);
+    const expected = unsendable(response);
     if (expected !== undefined) throw new TypeError(`${operation.id}: expected ${expected}.`);
     return responses === 'off' ? response : judged(request, operation, response);
   }
@@ -79,7 +77,7 @@ export function server(
 
   function failed(error: unknown): HttpResponse {
     onError(error);
-    return renderRefusal(serverFault());
+    return renderRefusal(serverError());
   }
 
   return (request) => {
@@ -107,7 +105,7 @@ const fieldValue = /^[\t\x20-\x7e\x80-\xff]*$/;
  * What was expected instead of the first thing that cannot be sent; `undefined` where all can. Does
  * not trust the type, as handlers may be written without types.
  */
-function answerFault(answer: HttpResponse): string | undefined {
+function unsendable(answer: HttpResponse): string | undefined {
   if (typeof answer !== 'object' || answer === null) return `an answer, got ${typeof answer}`;
   const { status, headers, body, stream } = answer;
   if (!Number.isInteger(status) || status < 200 || status > 599) {

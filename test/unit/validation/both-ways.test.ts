@@ -273,7 +273,7 @@ test.each([
       make();
       return undefined;
     } catch (error) {
-      return error instanceof DocumentError ? error.faults : undefined;
+      return error instanceof DocumentError ? error.problems : undefined;
     }
   };
   const faults = faultsOf(() => createValidator(wrong, { strict: true }));

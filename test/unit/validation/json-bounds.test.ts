@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceededBound } from '../../../src/validation/json-limits.ts';
+import { exceededBound } from '../../../src/validation/json-bounds.ts';
 
 test.each([
   ['1', 1],

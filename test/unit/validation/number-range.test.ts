@@ -1,6 +1,6 @@
 /** Numbers that JSON can write and a double cannot hold are refused where they stand. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { infiniteNumberIn, tooLargeNumberIn } from '../../../src/validation/json-limits.ts';
+import { infiniteNumberIn, tooLargeNumberIn } from '../../../src/validation/number-range.ts';
 import { bothWays } from './both-ways.ts';
 import { requestOf } from './schema-document.ts';
 

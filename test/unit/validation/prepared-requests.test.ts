@@ -308,7 +308,7 @@ test('a default that violates its schema is an error at startup', () => {
   expect(() => createValidator(wrong)).not.toThrow();
   expect(() => createValidator(wrong, { defaults: true, coercion: true })).toThrow(DocumentError);
   expect(() => createValidator(wrong, { defaults: true })).toThrow(
-    /^#\/components\/schemas\/S0\/properties\/a\/default: Its own schema refuses the default.$/,
+    /^#\/components\/schemas\/S0\/properties\/a\/default: The schema rejects its own default.$/,
   );
 });
 

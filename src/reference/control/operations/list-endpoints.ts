@@ -3,7 +3,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { inputSchemas } from '#generated/models/schemas.js';
 import { pricing } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
-import { finding } from '../../../validation/errors/findings.ts';
+import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { ControlOperation, Endpoints } from '../control-operation.ts';
 import { invalidCall } from '../control-problem.ts';
@@ -42,7 +42,9 @@ export const estimateCost: ControlOperation<'estimateCost'> = {
     const endpoint = endpointIds.has(endpointId) ? endpoints[endpointId] : undefined;
     if (endpoint === undefined) {
       const received = JSON.stringify(endpointId);
-      throw invalidCall([finding('body', '/endpointId', 'an endpoint of the account', received)]);
+      throw invalidCall([
+        invalidValue('body', '/endpointId', 'an endpoint of the account', received),
+      ]);
     }
     const { charge, reason, problems } = await engine.estimate(endpointId, input);
     return jsonResponse(200, {

@@ -2,7 +2,7 @@
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { excerpt, quotedExcerpt } from '../../../validation/errors/excerpt.ts';
-import { finding } from '../../../validation/errors/findings.ts';
+import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account, Accounts, ListedKey } from '../../http/accounts.ts';
 import { type ControlOperation, done } from '../control-operation.ts';
@@ -103,5 +103,5 @@ function requireEndpoints(endpoints: object, { endpointIds }: Account): void {
   const unknown = Object.keys(endpoints).find((id) => !endpointIds.has(id));
   if (unknown === undefined) return;
   const expected = 'ids of endpoints of the account';
-  throw invalidCall([finding('body', '/endpoints', expected, quotedExcerpt(unknown))]);
+  throw invalidCall([invalidValue('body', '/endpoints', expected, quotedExcerpt(unknown))]);
 }

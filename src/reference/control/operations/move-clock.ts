@@ -2,7 +2,7 @@
 import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { ManualClock } from '../../../core/clock.ts';
-import { finding } from '../../../validation/errors/findings.ts';
+import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../http/accounts.ts';
 import type { ControlOperation } from '../control-operation.ts';
@@ -82,5 +82,5 @@ async function move(
 }
 
 function refusal(pointer: string, expected: string, received: number): ControlProblem {
-  return invalidCall([finding('body', pointer, expected, String(received))]);
+  return invalidCall([invalidValue('body', pointer, expected, String(received))]);
 }

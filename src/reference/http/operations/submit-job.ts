@@ -2,7 +2,7 @@
 import { lifecycle } from '#generated/reference/tables.js';
 import type { components } from '#generated/reference/types.d.ts';
 import { quotedExcerpt } from '../../../validation/errors/excerpt.ts';
-import { finding } from '../../../validation/errors/findings.ts';
+import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { NoRoom } from '../../engine/engine.ts';
 import type { JobRequest, Submission } from '../../engine/job-snapshot.ts';
@@ -28,7 +28,7 @@ function submitJob(
 function checkWebhook({ webhook }: JobRequest): void {
   if (webhook === undefined || URL.canParse(webhook)) return;
   const expected = 'an address that can be called';
-  throw invalidRequest([finding('body', '/webhook', expected, quotedExcerpt(webhook))]);
+  throw invalidRequest([invalidValue('body', '/webhook', expected, quotedExcerpt(webhook))]);
 }
 
 /** Throws a problem if the service is stopping. */

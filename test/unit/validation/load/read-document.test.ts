@@ -14,7 +14,7 @@ function faultsOf(document: unknown, options?: DocumentOptions): string[] {
     return [];
   } catch (error) {
     if (error instanceof DocumentError) {
-      return error.faults.map(({ pointer, message }) => `${pointer}: ${message}`);
+      return error.problems.map(({ pointer, message }) => `${pointer}: ${message}`);
     }
     throw error;
   }
@@ -45,7 +45,7 @@ describe('a schema', () => {
     [
       { $ref: '#/components/schemas/Gone' },
       '3.1.0',
-      `${schemaAt}/$ref: No schema or other part stands at #/components/schemas/Gone.`,
+      `${schemaAt}/$ref: There is nothing at #/components/schemas/Gone.`,
     ],
     [
       { $ref: 'other.yaml#/Pet' },
@@ -55,7 +55,7 @@ describe('a schema', () => {
     [
       { $schema: 'http://json-schema.org/draft-07/schema#' },
       '3.1.0',
-      `${schemaAt}/$schema: Schemas of http://json-schema.org/draft-07/schema# are not understood.`,
+      `${schemaAt}/$schema: The dialect http://json-schema.org/draft-07/schema# is not supported.`,
     ],
     [
       {
@@ -63,12 +63,12 @@ describe('a schema', () => {
         discriminator: { propertyName: 'a', mapping: { x: 'Gone' } },
       },
       '3.1.0',
-      `${schemaAt}/discriminator: x is mapped to nothing.`,
+      `${schemaAt}/discriminator: The mapping of x leads nowhere.`,
     ],
     [
       { contains: {}, unevaluatedItems: false },
       '3.1.0',
-      `${schemaAt}/unevaluatedItems: unevaluatedItems beside contains, or items that depend, is not handled.`,
+      `${schemaAt}/unevaluatedItems: unevaluatedItems is not supported beside contains or conditional items.`,
     ],
   ])('%j in %s', (schema, version, fault) => {
     expect(faultsOf(schemaDocument([schema], version))).toEqual([fault]);
@@ -208,7 +208,7 @@ describe('a document', () => {
         paths: { '/a': { $ref: '#/components/pathItems/A', parameters: [] } },
         components: { pathItems: { A: {} } },
       },
-      '#/paths/~1a: Beside the $ref of a path item parameters is not handled.',
+      '#/paths/~1a: Beside the $ref of a path item parameters is not supported.',
     ],
     [
       withOperation({}, '/a/{b}'),
@@ -357,7 +357,7 @@ describe('a document', () => {
     [[{ type: 'object', not: { $ref: '#/components/schemas/S1' } }, { $ref: schemaAt }]],
   ])('with schemas %j is refused because validation would never end', (schemas) => {
     expect(faultsOf(schemaDocument(schemas))).toEqual([
-      `${schemaAt}: The schema leads back to itself before it looks into the value.`,
+      `${schemaAt}: The schema refers to itself without going through a member or an item.`,
     ]);
   });
 

@@ -4,15 +4,15 @@ import { createValidator } from '../../../src/validation/create-validator.ts';
 import { excerpt, quotedExcerpt } from '../../../src/validation/errors/excerpt.ts';
 import {
   boundedPointer,
-  describeFindings,
-  finding,
-} from '../../../src/validation/errors/findings.ts';
+  invalidValue,
+  invalidValues,
+} from '../../../src/validation/errors/invalid-values.ts';
 import type { SchemaError } from '../../../src/validation/plan.ts';
 import { judge, schemaDocument } from './schema-document.ts';
 
 function describeOne(error: Partial<SchemaError>, value: unknown) {
   const full = { instancePath: '', schemaPath: '', keyword: 'type', params: {}, ...error };
-  return describeFindings([full], { value, location: 'body' })[0];
+  return invalidValues([full], { value, location: 'body' })[0];
 }
 
 describe('a finding', () => {
@@ -68,14 +68,14 @@ describe('a finding', () => {
       }),
     );
     const isSecret = () => true;
-    const findings = describeFindings(errors, { value, location: 'body', isSecret });
+    const findings = invalidValues(errors, { value, location: 'body', isSecret });
     expect(findings.map(({ received }) => received)).toEqual([
       'an object',
       'text of 10 characters',
       'text of 10 characters',
     ]);
     expect(
-      describeFindings(errors.slice(1), {
+      invalidValues(errors.slice(1), {
         value: { s3Config: { accessSecret: 12, bucketName: true } },
         location: 'body',
         isSecret,
@@ -144,7 +144,7 @@ describe('a finding', () => {
   });
 
   test('refers to the whole location if there is no pointer', () => {
-    expect(finding('body', '', 'a JSON document', 'nothing').detail).toBe(
+    expect(invalidValue('body', '', 'a JSON document', 'nothing').detail).toBe(
       'Expected a JSON document at the body, got nothing.',
     );
   });
@@ -159,16 +159,16 @@ test('the number of errors is limited, and summaries are dropped in favour of th
   });
   const value = Array.from({ length: 50 }, () => 1);
   const all = [error('anyOf'), ...value.map((_, index) => error('type', index))];
-  const findings = describeFindings(all, { value, location: 'body' });
+  const findings = invalidValues(all, { value, location: 'body' });
   expect(findings).toHaveLength(20);
   expect(findings[18]?.detail).toBe('Expected a string at body /18, got 1.');
   expect(findings[19]?.detail).toBe(
     'Expected a string at body /19, got 1. 30 more findings are left out.',
   );
-  const twenty = describeFindings(all.slice(0, 21), { value, location: 'body' });
+  const twenty = invalidValues(all.slice(0, 21), { value, location: 'body' });
   expect(twenty[19]?.detail).toBe('Expected a string at body /19, got 1.');
   const repeated = [error('type'), error('type'), error('minimum')];
-  expect(describeFindings(repeated, { value, location: 'body' })).toHaveLength(2);
+  expect(invalidValues(repeated, { value, location: 'body' })).toHaveLength(2);
   expect(new Set(findings.map(({ expected }) => expected))).toEqual(new Set(['a string']));
 });
 
@@ -192,7 +192,7 @@ describe('secrets in text that was serialized twice', () => {
 
   test('are not repeated for a model input either', () => {
     const error = { instancePath: '', schemaPath: '', keyword: 'type', params: { type: 'object' } };
-    const [finding] = describeFindings([error], {
+    const [finding] = invalidValues([error], {
       value: 'CANARY-9f1',
       location: 'body',
       base: '/input',
@@ -213,7 +213,7 @@ function detailsOf(schema: object, v: unknown): string[] {
   const validate = schemas.compile({ type: 'object', properties: { v: schema } });
   validate({ v });
   const errors = validate.errors ?? [];
-  return describeFindings(errors, { value: { v }, location: 'body' }).map(({ detail }) => detail);
+  return invalidValues(errors, { value: { v }, location: 'body' }).map(({ detail }) => detail);
 }
 
 const array = 'Expected an array';

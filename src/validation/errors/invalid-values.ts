@@ -1,11 +1,11 @@
 /** Turns failed keywords into sentences that say what was expected, what arrived, and where. */
 import { escapeToken, partAt } from '../../core/json.ts';
 import type { ParameterLocation, SchemaError } from '../plan.ts';
-import { documentPointer } from '../plan.ts';
+import { documentPointer } from '../written-schemas.ts';
 import { excerpt, quotedExcerpt, visiblePart } from './excerpt.ts';
 
 /** One thing wrong with a message. */
-export interface Finding {
+export interface InvalidValue {
   /** The part of the message. */
   readonly in: 'body' | ParameterLocation;
   /** JSON pointer into that part (RFC 6901); for a parameter `/` and its name. */
@@ -18,10 +18,9 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** The most findings for one message. */
-export const maximumFindings = 20;
+export const maximumInvalidValues = 20;
 
-/** How much of a pointer is repeated in a sentence, in characters. */
+/** The longest pointer in a sentence, in characters. */
 const maximumPointer = 200;
 
 /**
@@ -40,16 +39,13 @@ export function alternatives(words: readonly string[]): string {
 const summaryKeywords = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'propertyNames']);
 
 /** One thing wrong with a value, and the keyword of the document that requires it. */
-export interface SchemaFinding extends Finding {
-  /** Pointer of the keyword in the document. */
+export interface InvalidSchemaValue extends InvalidValue {
   readonly schema: string;
 }
 
-/** What is described, and how. */
 export interface DescribedPart {
-  /** The value that the errors are about. */
   readonly value: unknown;
-  readonly location: Finding['in'];
+  readonly location: InvalidValue['in'];
   /** Pointer of the value within its part. Default: it is the whole part. */
   readonly base?: string;
   /** Whether a text replaces a redacted one. Default: never. */
@@ -62,15 +58,15 @@ export interface DescribedPart {
   readonly secretNames?: ReadonlySet<string>;
 }
 
-/** Names of members whose texts are never repeated. */
+/** Names of members whose strings are never repeated. */
 const secretName =
   /passw|secret|token|authoriz|cookie|credential|(?:api|access|private)[_-]?key|access[_-]?id/i;
 
 const secretMember = new RegExp(`(?:${secretName.source})[^"]*"\\s*:`, 'i');
 
 /**
- * Whether there is such a name in the part of a text that can be shown: JSON that was encoded
- * twice. In a whole text the search could take a time that grows with the square of its length.
+ * Whether the visible part of a text has such a name, as JSON that was encoded twice has. A search of the
+ * whole text could take quadratic time.
  */
 function hasSecretMember(text: string): boolean {
   return secretMember.test(visiblePart(text));
@@ -89,13 +85,13 @@ const maximumExpectation = 300;
  * once. Of more than 20 the first 20 are described, and the last of these says how many more there
  * are.
  */
-export function describeFindings(
+export function invalidValues(
   errors: readonly SchemaError[],
   part: DescribedPart,
-): SchemaFinding[] {
+): InvalidSchemaValue[] {
   const specific = errors.filter((error) => !isSummary(error) && !isOfSearchedItem(error, errors));
   const told = firstOfSame(specific.length > 0 ? specific : errors);
-  const findings = told.slice(0, maximumFindings).map((error) => describe(error, part));
+  const findings = told.slice(0, maximumInvalidValues).map((error) => describe(error, part));
   const last = findings.at(-1);
   const left = told.length - findings.length;
   if (last === undefined || left === 0) return findings;
@@ -117,7 +113,7 @@ function isSummary({ keyword, params }: SchemaError): boolean {
   return summaryKeywords.has(keyword) && !Array.isArray(params.passingSchemas);
 }
 
-/** No single item has to be what `contains` looks for. */
+/** Not every item has to match `contains`. */
 function isOfSearchedItem({ schemaPath }: SchemaError, errors: readonly SchemaError[]): boolean {
   if (!schemaPath.includes('/contains/')) return false;
   return errors.some(
@@ -126,12 +122,12 @@ function isOfSearchedItem({ schemaPath }: SchemaError, errors: readonly SchemaEr
 }
 
 /** A finding about a whole part of a message, in the same words as those of a schema. */
-export function finding(
-  location: Finding['in'],
+export function invalidValue(
+  location: InvalidValue['in'],
   pointer: string,
   expected: string,
   received: string,
-): Finding {
+): InvalidValue {
   const where =
     pointer === '' ? `the ${location}` : `${location} ${excerpt(pointer, maximumPointer)}`;
   return {
@@ -156,12 +152,12 @@ export function boundedPointer<Found extends { readonly pointer: string }>(found
   return { ...found, pointer: pointer.slice(0, pointer.lastIndexOf('/', longestPointer)) };
 }
 
-function describe(error: SchemaError, part: DescribedPart): SchemaFinding {
+function describe(error: SchemaError, part: DescribedPart): InvalidSchemaValue {
   const subject = subjectOf(error);
   const pointer = (part.base ?? '') + subject.pointer;
   const schema = documentPointer(error.schemaPath).replace(/\/false schema$/, '');
   const received = receivedBy(error, subject, part, { pointer, schema });
-  return { ...finding(part.location, pointer, bounded(expectation(error)), received), schema };
+  return { ...invalidValue(part.location, pointer, bounded(expectation(error)), received), schema };
 }
 
 function bounded(expected: string): string {
@@ -191,7 +187,7 @@ function receivedBy(
   }
   if (isSecret?.(refused.schema) || secretPlaces?.has(instancePath)) return kindOf(found);
   if (typeof found !== 'string') return received(found);
-  // Text in place of a whole body may be all of it, encoded twice.
+  // A body that is a string may be JSON that was encoded twice.
   const isWhole = location === 'body' && subject.pointer === '';
   const names = refused.pointer.split('/');
   const isNamed = names.some(
@@ -241,7 +237,7 @@ function sizeOf(text: string): string {
   return `text of ${count(text.length, 'character')}`;
 }
 
-/** What may be shown of a secret. */
+/** What errors say of a secret. */
 function kindOf(value: unknown): string {
   if (typeof value === 'string') return sizeOf(value);
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
@@ -259,7 +255,7 @@ function received(value: unknown): string {
     case 'string':
       return quotedExcerpt(value);
     default:
-      // What JSON reads as infinite is a number that has too many digits before its point.
+      // JSON.parse makes infinity of a number with too many digits.
       return typeof value === 'number' && !Number.isFinite(value)
         ? 'a number that is too large'
         : String(value);
@@ -273,7 +269,7 @@ const comparisons: Readonly<Record<string, string>> = {
   '<': 'less than',
 };
 
-/** What should have been there, to follow the word "expected". */
+/** What was required, to follow the word "expected". */
 function expectation(error: SchemaError): string {
   const asked = askedOfValue(error);
   return error.propertyName === undefined ? asked : `property names that are ${asked}`;
@@ -357,7 +353,7 @@ function inFormat(format: string): string {
   return `${isOfNumbers ? 'a number' : 'text'} in the format ${format}`;
 }
 
-/** For two properties that exclude each other, the schema path names the other one. */
+/** If two properties exclude each other, the schema path names the other one. */
 function ruledOut({ schemaPath }: SchemaError): string {
   const other = /\/dependentSchemas\/(\w+)\/properties\/\w+\/false schema$/.exec(schemaPath)?.[1];
   return other === undefined ? 'no value' : `no value beside ${other}`;

@@ -9,12 +9,11 @@ import {
   pointerOf,
   valueAt,
 } from '../../core/json.ts';
-import { DocumentError, type DocumentFault } from '../document-error.ts';
+import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { methods } from './vocabulary.ts';
 import { schemasAt, written } from './walk-schemas.ts';
 
-/** The kind of an object, which decides what its members are. */
 type Kind =
   | 'document'
   | 'components'
@@ -112,42 +111,40 @@ const closed: ReadonlySet<Kind> = new Set([
   'encoding',
 ]);
 
-/** What a search for schemas has found so far. */
 interface Search {
   readonly document: JsonObject;
   /** Outermost schemas by their pointers. */
   readonly found: Map<string, Json>;
-  readonly faults: DocumentFault[];
+  readonly problems: DocumentProblem[];
   /** The objects around the place that is looked at. */
   readonly around: Set<Json>;
 }
 
 /**
  * Lists the outermost schemas of a document by their pointers: those that are not within another
- * schema, and those outside of the usual places that a `$ref` of a schema leads to. The faults are
+ * schema, and those outside of the usual places that a `$ref` of a schema leads to. The problems are
  * unknown members and each `$ref` that leads nowhere.
  * @throws DocumentError where an object contains itself
  */
-export function schemaPlaces(
+export function findSchemas(
   version: OpenApiVersion,
   document: JsonObject,
-): { readonly places: ReadonlyMap<string, Json>; readonly faults: readonly DocumentFault[] } {
-  const search: Search = { document, found: new Map(), faults: [], around: new Set() };
+): { readonly places: ReadonlyMap<string, Json>; readonly problems: readonly DocumentProblem[] } {
+  const search: Search = { document, found: new Map(), problems: [], around: new Set() };
   visit(search, document, 'document', []);
   followReferences(version, search);
-  return { places: search.found, faults: search.faults };
+  return { places: search.found, problems: search.problems };
 }
 
-/** Looks through an object of a kind for schemas. */
 function visit(search: Search, value: Json, kind: Kind, keys: readonly string[]): void {
-  const { found, faults, around } = search;
+  const { found, problems, around } = search;
   if (kind === 'opaque') return;
   if (kind === 'schema') {
     found.set(pointerOf(keys), value);
     return;
   }
   if (!isObject(value)) {
-    faults.push({
+    problems.push({
       pointer: pointerOf(keys),
       message: `Expected an object, got ${written(value)}.`,
     });
@@ -166,7 +163,7 @@ function visit(search: Search, value: Json, kind: Kind, keys: readonly string[])
     else if (closed.has(kind)) {
       const message = `Unknown member of ${nounOf(kind)}.`;
       const gap = { kind: 'keyword', name: key } as const;
-      faults.push({ pointer: pointerOf([...keys, key]), message, gap });
+      problems.push({ pointer: pointerOf([...keys, key]), message, gap });
     }
   }
   around.delete(value);
@@ -189,13 +186,13 @@ function visitMember(search: Search, value: Json, member: Member, keys: readonly
       for (const [index, item] of value.entries()) visit(search, item, kind, [...keys, `${index}`]);
     } else {
       const message = `Expected a list, got ${written(value)}.`;
-      search.faults.push({ pointer: pointerOf(keys), message });
+      search.problems.push({ pointer: pointerOf(keys), message });
     }
     return;
   }
   if (!isObject(value)) {
     const message = `Expected an object, got ${written(value)}.`;
-    search.faults.push({ pointer: pointerOf(keys), message });
+    search.problems.push({ pointer: pointerOf(keys), message });
     return;
   }
   const { any = 'opaque' } = member;
@@ -206,7 +203,6 @@ function visitMember(search: Search, value: Json, member: Member, keys: readonly
   }
 }
 
-/** The `$ref` of a part that is not a schema. */
 function checkOwnReference(
   search: Search,
   part: JsonObject,
@@ -218,22 +214,22 @@ function checkOwnReference(
   // Which of the two counts, no version says; beside other references it is ignored.
   const beside = Object.keys(part).filter((key) => !/^(\$ref|summary|description|x-.*)$/.test(key));
   if (kind !== 'pathItem' || beside.length === 0) return;
-  const message = `Beside the $ref of a path item ${beside.join(', ')} is not handled.`;
-  search.faults.push({ pointer: pointerOf(keys), message });
+  const message = `Beside the $ref of a path item ${beside.join(', ')} is not supported.`;
+  search.problems.push({ pointer: pointerOf(keys), message });
 }
 
-/** What a reference leads to; a fault if it leads nowhere. */
+/** What a reference leads to; a problem if it leads nowhere. */
 function targetOf(
-  { document, faults }: Search,
+  { document, problems }: Search,
   reference: string,
   keys: readonly string[],
 ): Json | undefined {
   const target = reference.startsWith('#/') ? valueAt(document, reference) : undefined;
   if (target !== undefined) return target;
   const message = reference.startsWith('#')
-    ? `No schema or other part stands at ${reference}.`
+    ? `There is nothing at ${reference}.`
     : `${reference} is another file; bundle the document first.`;
-  faults.push({ pointer: pointerOf(keys), message });
+  problems.push({ pointer: pointerOf(keys), message });
   return undefined;
 }
 

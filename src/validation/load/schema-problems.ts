@@ -8,9 +8,10 @@ import {
   keysOf,
   pointerOf,
 } from '../../core/json.ts';
-import type { DocumentFault, Gap } from '../document-error.ts';
+import type { DocumentProblem, Gap } from '../document-error.ts';
+import { targetOf } from './absent-properties.ts';
 import { isRegularExpression, mayBacktrackBadly, portablePattern } from './patterns.ts';
-import { type SchemaTraits, targetOf } from './translation.ts';
+import type { SchemaTraits } from './schema-traits.ts';
 import {
   formOf,
   isKnownKeyword,
@@ -26,24 +27,21 @@ const dialects = new Set([
   'https://spec.openapis.org/oas/3.1/dialect/base',
 ]);
 
-/** What was found: `faults` keep the document from being used, `warnings` do not. */
+/** What was found: `problems` keep the document from being used, `warnings` do not. */
 export interface SchemaReport {
-  readonly faults: readonly DocumentFault[];
-  readonly warnings: readonly DocumentFault[];
+  readonly problems: readonly DocumentProblem[];
+  readonly warnings: readonly DocumentProblem[];
 }
 
-/** What schemas are inspected with. */
 interface Inspection {
   readonly version: OpenApiVersion;
   readonly document: JsonObject;
-  /** Formats that are checked. */
   readonly formats: ReadonlySet<string>;
   readonly isHandledDynamicRef: (reference: string) => boolean;
   /** Whether a pattern may take very long; each is looked at once. */
   readonly isSlow: (pattern: string) => boolean;
 }
 
-/** One thing wrong within a schema, or risky. */
 interface Remark {
   /** Keys that lead from the schema to it. */
   readonly at: readonly string[];
@@ -52,7 +50,6 @@ interface Remark {
   readonly gap?: Gap;
 }
 
-/** Checks every schema at and within the given places. */
 export function inspectSchemas(
   version: OpenApiVersion,
   document: JsonObject,
@@ -68,28 +65,31 @@ export function inspectSchemas(
 ): SchemaReport {
   const isHandledDynamicRef = handledDynamicRefs(traits, places);
   const inspection = { version, document, formats, isHandledDynamicRef, isSlow: slowPatterns() };
-  const faults: DocumentFault[] = [];
-  const warnings: DocumentFault[] = [];
+  const problems: DocumentProblem[] = [];
+  const warnings: DocumentProblem[] = [];
   for (const { schema, keys } of schemasAt(version, places)) {
-    for (const { at, isWarning, ...fault } of remarksOn(schema, inspection)) {
-      (isWarning ? warnings : faults).push({ pointer: pointerOf([...keys, ...at]), ...fault });
+    for (const { at, isWarning, ...problem } of remarksOn(schema, inspection)) {
+      (isWarning ? warnings : problems).push({ pointer: pointerOf([...keys, ...at]), ...problem });
     }
   }
-  faults.push(...endlessReferences(version, document, places));
+  problems.push(...endlessReferences(version, document, places));
   const dialect = document.jsonSchemaDialect;
   if (typeof dialect === 'string' && !dialects.has(dialect)) {
-    faults.push({ pointer: '#/jsonSchemaDialect', message: `${dialect} is not understood.` });
+    problems.push({
+      pointer: '#/jsonSchemaDialect',
+      message: `The dialect ${dialect} is not supported.`,
+    });
   }
-  return { faults: withNeededKeywords(version, faults, places), warnings };
+  return { problems: withNeededKeywords(version, problems, places), warnings };
 }
 
 /** A keyword that is not understood is a gap, unless a reference leads into it. */
 function withNeededKeywords(
   version: OpenApiVersion,
-  faults: readonly DocumentFault[],
+  problems: readonly DocumentProblem[],
   places: ReadonlyMap<string, Json>,
-): DocumentFault[] {
-  if (!faults.some(({ gap }) => gap?.kind === 'keyword')) return [...faults];
+): DocumentProblem[] {
+  if (!problems.some(({ gap }) => gap?.kind === 'keyword')) return [...problems];
   const needed = new Set<string>();
   for (const { schema } of schemasAt(version, places)) {
     const reference = isObject(schema) ? schema.$ref : undefined;
@@ -98,10 +98,10 @@ function withNeededKeywords(
       needed.add(pointerOf(keys));
     }
   }
-  return faults.map(({ gap, ...fault }) =>
-    gap === undefined || (gap.kind === 'keyword' && needed.has(fault.pointer))
-      ? fault
-      : { ...fault, gap },
+  return problems.map(({ gap, ...problem }) =>
+    gap === undefined || (gap.kind === 'keyword' && needed.has(problem.pointer))
+      ? problem
+      : { ...problem, gap },
   );
 }
 
@@ -120,7 +120,7 @@ function* remarksOn(schema: Json, inspection: Inspection): Generator<Remark> {
   yield* valueRemarks(schema, inspection);
   yield* patternRemarks(schema, inspection);
   if (schema.unevaluatedItems !== undefined && losesItems(inspection.document, schema)) {
-    const message = 'unevaluatedItems beside contains, or items that depend, is not handled.';
+    const message = 'unevaluatedItems is not supported beside contains or conditional items.';
     yield { at: ['unevaluatedItems'], message };
   }
   if (isObject(schema.discriminator)) {
@@ -173,7 +173,6 @@ function* formRemarks(version: OpenApiVersion, schema: JsonObject): Generator<Re
   }
 }
 
-/** Values of keywords that are not understood. */
 function* valueRemarks(
   { $dynamicRef, properties, format, $schema }: JsonObject,
   { isHandledDynamicRef, formats }: Inspection,
@@ -184,14 +183,14 @@ function* valueRemarks(
     yield { at: ['$dynamicRef'], message };
   }
   if (isObject(properties) && Object.hasOwn(properties, '__proto__')) {
-    yield { at: ['properties'], message: 'A property __proto__ is not handled.' };
+    yield { at: ['properties'], message: 'A property __proto__ is not supported.' };
   }
   if (typeof format === 'string' && !formats.has(format)) {
     const message = `The format ${format} is not known; name it in the option formats.`;
     yield { at: ['format'], message, gap: { kind: 'format', name: format } };
   }
   if (typeof $schema === 'string' && !dialects.has($schema.replace(/#$/, ''))) {
-    yield { at: ['$schema'], message: `Schemas of ${$schema} are not understood.` };
+    yield { at: ['$schema'], message: `The dialect ${$schema} is not supported.` };
   }
 }
 
@@ -225,7 +224,7 @@ function* discriminatorRemarks(
   for (const [value, reference] of Object.entries(isObject(mapping) ? mapping : {})) {
     const target = targetOf(document, { $ref: mappedReference(String(reference)) });
     const isKnown = branches.some((item) => isObject(item) && targetOf(document, item) === target);
-    if (target === undefined) yield { at, message: `${value} is mapped to nothing.` };
+    if (target === undefined) yield { at, message: `The mapping of ${value} leads nowhere.` };
     else if (branches.length > 0 && !isKnown) {
       yield { at, message: `${value} is mapped to a schema that is none of the alternatives.` };
     }
@@ -301,16 +300,16 @@ function endlessReferences(
   version: OpenApiVersion,
   document: JsonObject,
   places: ReadonlyMap<string, Json>,
-): DocumentFault[] {
-  const faults: DocumentFault[] = [];
+): DocumentProblem[] {
+  const problems: DocumentProblem[] = [];
   const open = new Set<Json>();
   const done = new Set<Json>();
 
   const follow = ({ schema, keys }: Subschema): void => {
     if (!isObject(schema) || done.has(schema)) return;
     if (open.has(schema)) {
-      const message = 'The schema leads back to itself before it looks into the value.';
-      faults.push({ pointer: pointerOf(keys), message });
+      const message = 'The schema refers to itself without going through a member or an item.';
+      problems.push({ pointer: pointerOf(keys), message });
       return;
     }
     open.add(schema);
@@ -324,7 +323,7 @@ function endlessReferences(
   };
 
   for (const place of schemasAt(version, places)) follow(place);
-  return faults;
+  return problems;
 }
 
 function within(keys: readonly string[], { keys: own, schema }: Subschema): Subschema {

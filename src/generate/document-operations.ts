@@ -1,0 +1,97 @@
+/** The operations of a bundle, each followed by its callbacks. */
+import { asObject, isArray, type JsonObject, pointerOf, valueAt } from '../core/json.ts';
+import { type Part, partAt } from '../validation/load/parts.ts';
+import { methods } from '../validation/load/vocabulary.ts';
+
+/** One operation, or one callback, whose id is then the callback's name. */
+export interface DocumentOperation {
+  readonly id: string;
+  readonly kind: 'operation' | 'callback';
+  /** In capitals, as in a request line. */
+  readonly method: string;
+  /** Path template; of a callback, the runtime expression of its URL. */
+  readonly path: string;
+  readonly value: JsonObject;
+  readonly parameters: readonly Part[];
+  readonly requestBody: Part | undefined;
+  /** By status as the document writes it. */
+  readonly responses: ReadonlyMap<string, Part>;
+}
+
+/**
+ * Lists operations in document order, each followed by its callbacks. A callback that several
+ * operations share is listed once.
+ * @throws when an operation has no id, or two different ones have the same
+ */
+export function documentOperations(document: JsonObject): readonly DocumentOperation[] {
+  const found = new Map<string, { place: string; operation: DocumentOperation }>();
+  const add = (operation: DocumentOperation, place: string): void => {
+    const known = found.get(operation.id);
+    if (known === undefined) found.set(operation.id, { place, operation });
+    else if (known.place !== place) {
+      throw new Error(`${operation.id} is the id of ${known.place} and of ${place}`);
+    }
+  };
+  for (const path of Object.keys(asObject(document.paths))) {
+    for (const part of operationsOf(document, ['paths', path])) {
+      const id = part.value.operationId;
+      if (typeof id !== 'string') throw new Error(`${pointerOf(part.keys)} has no operationId`);
+      add(operationFrom(document, part, { id, path, kind: 'operation' }), pointerOf(part.keys));
+      for (const name of Object.keys(asObject(part.value.callbacks))) {
+        const callback = partAt(document, [...part.keys, 'callbacks', name]);
+        for (const url of Object.keys(callback.value)) {
+          for (const call of operationsOf(document, [...callback.keys, url])) {
+            const operation = operationFrom(document, call, {
+              id: name,
+              path: url,
+              kind: 'callback',
+            });
+            add(operation, pointerOf(call.keys));
+          }
+        }
+      }
+    }
+  }
+  return [...found.values()].map(({ operation }) => operation);
+}
+
+function operationsOf(document: JsonObject, keys: readonly string[]): Part[] {
+  const item = partAt(document, keys);
+  return Object.keys(item.value)
+    .filter((key) => methods.includes(key))
+    .map((method) => partAt(document, [...item.keys, method]));
+}
+
+function operationFrom(
+  document: JsonObject,
+  part: Part,
+  named: Pick<DocumentOperation, 'id' | 'path' | 'kind'>,
+): DocumentOperation {
+  const item = part.keys.slice(0, -1);
+  const shared = parametersAt(document, item);
+  const own = parametersAt(document, part.keys);
+  const responses = Object.keys(asObject(part.value.responses));
+  return {
+    ...named,
+    method: String(part.keys.at(-1)).toUpperCase(),
+    value: part.value,
+    // The same name in the same place: the operation's own parameter wins.
+    parameters: [...new Map([...shared, ...own]).values()],
+    requestBody:
+      part.value.requestBody === undefined
+        ? undefined
+        : partAt(document, [...part.keys, 'requestBody']),
+    responses: new Map(
+      responses.map((status) => [status, partAt(document, [...part.keys, 'responses', status])]),
+    ),
+  };
+}
+
+function parametersAt(document: JsonObject, keys: readonly string[]): [string, Part][] {
+  const list = valueAt(document, pointerOf([...keys, 'parameters'])) ?? [];
+  if (!isArray(list)) throw new Error(`${pointerOf(keys)}/parameters is not a list`);
+  return list.map((_, index) => {
+    const part = partAt(document, [...keys, 'parameters', String(index)]);
+    return [`${part.value.in} ${part.value.name}`, part];
+  });
+}
