@@ -41,6 +41,17 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** With the median in the middle; between two values, in proportion. */
+export function quartiles(values: readonly number[]): [low: number, median: number, high: number] {
+  const sorted = values.toSorted((left, right) => left - right);
+  const at = (share: number) => {
+    const place = (sorted.length - 1) * share;
+    const [low = Number.NaN, high = low] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
+    return low + (high - low) * (place % 1);
+  };
+  return [at(0.25), at(0.5), at(0.75)];
+}
+
 /** Real milliseconds since the process started. */
 export function nowMs(): number {
   return performance.now();

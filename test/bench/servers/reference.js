@@ -48,5 +48,5 @@ const service = createReferenceService({
   },
   clock: fastClock(systemClock()),
 });
-const { url } = await listen(service.handle, { host: '127.0.0.1', port: 0 });
+export const { url } = await listen(service.handle, { host: '127.0.0.1', port: 0 });
 console.log(`listening on ${url}`);
