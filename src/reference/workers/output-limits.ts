@@ -1,6 +1,6 @@
 /** What one job of a user's worker may report, so that no worker floods the service. */
 import { limits } from '#generated/reference/tables.js';
-import { exceededBound } from '../../validation/json-limits.ts';
+import { exceededBound } from '../../validation/json-bounds.ts';
 import type { ThreadLimits } from './thread-messages.ts';
 
 /** Maximum size of the output of a user's worker for one job, in bytes of JSON: 20 MiB. */
