@@ -33,9 +33,7 @@ export interface EvidenceView {
   readonly leftOut: readonly ScenarioLeftOut[] | undefined;
   readonly jobs: readonly JobHistory[];
   readonly webhooks: readonly WebhookHistory[];
-  /** The calls of an operation, in the order in which they were sent. */
   callsOf(operationId: OperationId): readonly Call[];
-  /** The jobs of an endpoint within a scenario. */
   jobsAt(place: Pick<JobHistory, 'scenario' | 'endpointId'>): readonly JobHistory[];
   /**
    * The duration of the slowest status request that overlaps an interval, in milliseconds; 0 without

@@ -28,7 +28,6 @@ export interface JobHistory {
   readonly calls: readonly Call[];
 }
 
-/** Gathers the histories. Jobs of different scenarios are different, even with the same id. */
 export function jobHistories(
   calls: readonly Call[],
   webhookCalls: readonly WebhookCall[],
@@ -115,7 +114,6 @@ export function fullSamples({ samples }: Pick<JobHistory, 'samples'>): readonly 
   return samples.filter(({ by }) => by !== 'other operation' && by !== 'runJob');
 }
 
-/** Something that was seen within an interval. */
 export type Observation = Pick<Sample, 'fromMs' | 'untilMs' | 'id'>;
 
 /** Whether one observation was surely after another. If the clock stands still, their ids decide. */
@@ -179,7 +177,6 @@ function continues(previous: Sample, sample: Sample, retries: readonly Call[]): 
   return !isElsewhere && !isRetried;
 }
 
-/** Whether a caller retried or cancelled the job. */
 export function isRetriedOrCancelled(history: JobHistory): boolean {
   return retriedOrCancelledMs(history) < Number.POSITIVE_INFINITY;
 }

@@ -88,7 +88,6 @@ function declaredInput(kind: InputKind, endpoint: SubjectEndpoint | undefined): 
   }
 }
 
-/** Never equals the input of a request. */
 const noInput = Symbol('no input');
 
 type Members = Readonly<Record<string, unknown>>;

@@ -11,7 +11,6 @@ export interface KnownViolation {
   readonly until: string;
 }
 
-/** A file of known violations cannot be used. */
 export class BaselineError extends Error {
   override readonly name = 'BaselineError';
 }

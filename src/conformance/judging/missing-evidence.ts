@@ -22,7 +22,6 @@ export interface Shortfall {
   readonly needed: string;
   /** What happened instead, as a predicate whose subject is the scenario; empty where nothing did. */
   readonly instead: string;
-  /** What the target file has to declare. */
   readonly declare: readonly Placed[];
   /** Declarations of the target file that may be wrong. */
   readonly check: readonly Placed[];

@@ -17,7 +17,6 @@ import { jobIn } from './job-history.ts';
  */
 export type Reception = 'accepted' | 'odd' | 'refused' | 'unclear';
 
-/** A submission with a key that may submit. */
 export interface Submission {
   readonly call: Call;
   readonly operationId: 'runJob' | 'runJobSync';
@@ -45,7 +44,6 @@ export interface BodyErrors {
 /** Statuses that may have another reason than the request itself. */
 const otherReasons = new Set([401, 402, 403, 404, 405, 408, 410, 425, 429, 451]);
 
-/** The submissions in the order in which they were sent. */
 export const submissionsIn = memoize(({ calls }: EvidenceView): readonly Submission[] =>
   calls.flatMap((call): Submission[] => {
     const { exchange, operationId, endpointId = '', sent } = call;
@@ -66,7 +64,6 @@ export const submissionsIn = memoize(({ calls }: EvidenceView): readonly Submiss
   }),
 );
 
-/** Whether a status means that the request itself is invalid. */
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !otherReasons.has(status);
 }
@@ -82,7 +79,6 @@ function receptionOf(call: Call): Reception {
 export type Judged = Pick<Submission, 'operationId' | 'body'> &
   Partial<Pick<Submission, 'isInvalidOnPurpose'>>;
 
-/** The errors of a submission's body, by one profile of the document. */
 export function bodyErrors(
   { operationId, body, isInvalidOnPurpose = false }: Judged,
   profile: Profile,

@@ -4,7 +4,6 @@ import type { RuleId } from '../contract/rules.ts';
 import type { Finding } from './judge.ts';
 import type { Verdict, VerdictKind } from './verdicts.ts';
 
-/** The number of rules by verdict, and the outcome of the check. */
 export interface Summary {
   readonly counts: Readonly<Record<VerdictKind, number>>;
   /** How many notices there are; they do not change the exit status. */

@@ -46,7 +46,6 @@ export interface KeptFindings {
   /** The first ones, ten at most; broken ones where there are any. */
   readonly findings: readonly DecidingFinding[];
   readonly findingCount: number;
-  /** All findings, with equal ones merged. */
   readonly said: readonly DecidingFinding[];
 }
 
@@ -87,7 +86,6 @@ export function* judgeEach(evidence: EvidenceView, judging: Judging): Generator<
 /** The most findings of a verdict that a report shows in full. */
 export const mostFindings = 10;
 
-/** The part of findings that a verdict keeps. */
 export function kept(findings: readonly DecidingFinding[]): KeptFindings {
   return {
     findings: findings.slice(0, mostFindings),

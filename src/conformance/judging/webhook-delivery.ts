@@ -72,7 +72,6 @@ function whyNoCall(evidence: EvidenceView): Finding | undefined {
     : unreachable(evidence, []);
 }
 
-/** A missing call that may not have been able to arrive. */
 export function unreachable(
   { receiver }: EvidenceView,
   shownBy: readonly number[],
@@ -88,7 +87,6 @@ export function unreachable(
   );
 }
 
-/** A missing call that may have come later. */
 export function closedTooEarly(since: string, shownBy: readonly number[]): Finding {
   const seen = `The webhook receiver closed too early after ${since} to see a further call`;
   return needsEvidence({ seen, needed: 'keep it open longer' }, shownBy);

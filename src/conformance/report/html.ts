@@ -19,10 +19,6 @@ const mostFindings = 5;
 /** The most items of a list that are shown; the others are collapsed. */
 const mostItems = 20;
 
-const mostEntries = 40;
-
-const mostRules = 4;
-
 const longestBody = 2000;
 
 /** The most findings of a rule that are collapsed; further ones are only counted. */
@@ -124,7 +120,6 @@ ${folded(items, (list) => `<ul>${list}</ul>`)}</section>
 `;
 }
 
-/** A list whose items after the first ones are collapsed. */
 function folded(items: readonly string[], listOf: (items: string) => string): string {
   const [first, rest] = [items.slice(0, mostItems), items.slice(mostItems)];
   const more =
@@ -205,27 +200,8 @@ function timeline({ scenario, end, startMs, endMs, entries }: Timeline, shown: S
   const violations = entries.filter(({ id }) => weightOf(shown.get(id)) === 'violated').length;
   const alarm = violations === 0 ? '' : ` <b class="bad">${violations} show a violation</b>`;
   return `<section class="scenario ${worst ?? 'none'}"><h3>${escapeMarkup(scenario)}</h3> <small>${duration(endMs - startMs)}, ${escapeMarkup(outcome)}</small>${alarm}
-<details><summary><small>${entries.length} records</small></summary>${entryLists(entries, { startMs, shown })}</details></section>
+<details><summary><small>${entries.length} records</small></summary><ol>${entries.map((entry) => entryItem(entry, startMs, shown.get(entry.id) ?? [])).join('')}</ol></details></section>
 `;
-}
-
-/** The entries of a scenario; a long list is split into collapsible parts. */
-function entryLists(
-  entries: readonly TimelineEntry[],
-  { startMs, shown }: { startMs: number; shown: ShownRules },
-): string {
-  const listOf = (part: readonly TimelineEntry[]) =>
-    `<ol>${part.map((entry) => entryItem(entry, startMs, shown.get(entry.id) ?? [])).join('')}</ol>`;
-  if (entries.length <= mostEntries) return listOf(entries);
-  const parts: string[] = [];
-  for (let from = 0; from < entries.length; from += mostEntries) {
-    const part = entries.slice(from, from + mostEntries);
-    const last = from + part.length;
-    parts.push(
-      `<details class="part"><summary>${from + 1} to ${last} of ${entries.length}</summary>${listOf(part)}</details>`,
-    );
-  }
-  return parts.join('');
 }
 
 function entryItem(entry: TimelineEntry, startMs: number, rules: readonly ShownRule[]): string {
@@ -246,12 +222,7 @@ function ruleLinks(rules: readonly ShownRule[]): string {
         .filter(({ as }) => as === weight)
         .map(({ rule }) => `<a href="#rule-${rule}">${rule}</a>`);
       if (links.length === 0) return '';
-      const [first, rest] = [links.slice(0, mostRules), links.slice(mostRules)];
-      const more =
-        rest.length === 0
-          ? ''
-          : ` <details class="inline"><summary>and ${rest.length} more</summary>${rest.join(', ')}</details>`;
-      return `<div class="decides ${weight}"><b>${weight}</b> ${first.join(', ')}${more}</div>`;
+      return `<div class="decides ${weight}"><b>${weight}</b> ${links.join(', ')}</div>`;
     })
     .join('');
 }
@@ -266,7 +237,6 @@ function leftOut(run: Report['run']): string {
   return `<details><summary><h2>Left out <small>${rows.length}</small></h2></summary>${listed}</details>`;
 }
 
-/** A sentence, with names in backticks as code. */
 function prose(sentence: string): string {
   return escapeMarkup(sentence).replaceAll(/`([^`\s][^`]*)`/g, '<code>$1</code>');
 }
@@ -302,7 +272,6 @@ pre{white-space:pre-wrap;background:var(--soft);padding:.4rem .6rem;margin:.2rem
 .scenario{border-top:1px solid var(--line);padding:.5rem 0}.scenario ol{list-style:none;padding:0 0 0 1rem}.scenario li{padding:.25rem .6rem;border-left:4px solid var(--none);margin:.25rem 0}
 .scenario li.violated{border-color:var(--bad)}.scenario li.notice{border-color:var(--note)}.scenario li.inconclusive{border-color:var(--open)}.scenario li.verified{border-color:var(--ok)}li:target,tr:target{background:var(--soft)}
 .decides{margin:.15rem 0;font-size:.85rem}.decides b{font-weight:600}.decides.violated b,.bad{color:var(--bad)}.decides.notice b{color:var(--note)}.decides.inconclusive b{color:var(--open)}.decides.verified b{color:var(--ok)}
-.inline{display:inline}.inline summary{display:inline;color:var(--dim)}.part{margin:.2rem 0 .2rem 1rem}.part summary{color:var(--dim)}
 section.notice{border-left:4px solid var(--note);padding:.1rem 1.2rem;background:var(--soft);margin:.8rem 0}section.notice h2{margin:.4rem 0 0}section.notice ul{padding-left:1.1rem;margin:.4rem 0}section.notice p{margin:0}.counts .notice b{color:var(--note)}
 a{color:light-dark(#0550ae,#79b8ff)}
 @media(max-width:48rem){header,main{padding:1rem}thead{display:none}table,tbody,tr,td{display:block}td,.rules td:first-child,.rules td:nth-child(2){width:auto;border:0;padding:.15rem .2rem}tr{border-top:1px solid var(--line);padding:.4rem 0}}

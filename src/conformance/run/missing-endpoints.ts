@@ -103,5 +103,4 @@ export async function beginningOf(response: Response): Promise<string> {
   return text;
 }
 
-/** In characters. */
 const longestRead = 100_000;

@@ -28,7 +28,6 @@ export interface PlannedScenario {
   readonly uses: readonly Use[];
 }
 
-/** A scenario that is not part of the plan. */
 export interface LeftOut {
   readonly scenario: Scenario;
   /** Whether a declaration is missing; `maxCost` does not count as one. */
@@ -125,7 +124,6 @@ export function coverage(plan: Plan, target: Target): { covered: RuleId[]; notCo
   };
 }
 
-/** The resources that a scenario needs, or why it cannot run. */
 function planScenario(
   scenario: Scenario,
   { target, profile }: { target: Target; profile: Profile },

@@ -83,7 +83,6 @@ function callerOf(
   };
 }
 
-/** Whether something else than the service answers at the base URL. */
 async function otherServer(
   { baseUrl, endpoints, control }: Target,
   call: CallOperation,
@@ -147,7 +146,6 @@ async function withoutEndpoints(
 const noThrowAways =
   'The deployment runs as replicas, which have no throw-away accounts. Remove `control` from the target file, and add --allow-cost: jobs then run in the account of the key.';
 
-/** Tests the control interface: creates an account and deletes it. */
 async function withoutControl(
   { baseUrl, control }: Target,
   { fetch, signal }: { fetch: Fetch; signal: AbortSignal },

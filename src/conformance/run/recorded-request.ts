@@ -7,12 +7,12 @@ import type { Clock } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { type Exchange, type OperationId, operationsAt, parseJson } from '../../evidence/calls.ts';
 import { type BodyHold, bodyBounds, type Recorder } from '../../evidence/recorder.ts';
+import type { Redaction } from '../../evidence/redaction.ts';
 import { linkedSignal } from './linked-signal.ts';
 import { readImage, readVideo } from './media-size.ts';
 import { pinnedFetch } from './pinned-fetch.ts';
 import type { Time } from './time.ts';
 
-/** The id of an endpoint that does not exist. */
 export const unknownEndpointId = 'conformance-no-such-endpoint-4d1c';
 
 /** Calls a deployment. Rejects if there is no answer. */
@@ -28,13 +28,11 @@ export interface Outgoing {
   readonly addresses?: readonly LookupAddress[];
 }
 
-/** How evidence labels a request. */
 export interface About {
   readonly label?: string | undefined;
   readonly probes?: readonly string[] | undefined;
   readonly key: Exchange['key'];
   readonly keyForm?: Exchange['keyForm'];
-  /** The client timeout, in milliseconds. */
   readonly hangUpAfterMs?: number | undefined;
 }
 
@@ -48,6 +46,19 @@ const waiting: ReadonlySet<OperationId> = new Set([
   'getJobStatusSyncByPost',
 ]);
 
+interface ExchangeParts {
+  readonly scenario: string;
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  readonly time: Time;
+  /** Real time. */
+  readonly clock: Clock;
+  readonly recorder: Recorder;
+  readonly signal: AbortSignal;
+  /** Aborted when the caller hangs up. */
+  readonly hangUp?: AbortSignal;
+}
+
 /**
  * Sends one request. Rejects only with the signal's reason. An answer that is not complete within a
  * minute is a failure, unless the request waits for a job.
@@ -55,33 +66,36 @@ const waiting: ReadonlySet<OperationId> = new Set([
 export async function exchange(
   outgoing: Outgoing,
   about: About,
-  {
-    scenario,
-    baseUrl,
-    fetch,
-    time,
-    clock,
-    recorder,
-    signal,
-    hangUp,
-  }: {
-    scenario: string;
-    baseUrl: string;
-    fetch: Fetch;
-    time: Time;
-    /** Real time. */
-    clock: Clock;
-    recorder: Recorder;
-    signal: AbortSignal;
-    /** Aborted when the caller hangs up. */
-    hangUp?: AbortSignal;
-  },
+  parts: ExchangeParts,
 ): Promise<Exchange> {
-  const { redaction } = recorder;
-  const { method, target, headers = {}, body, addresses } = outgoing;
-  const url = target.startsWith('/') ? baseUrl + target : redaction.original(target);
+  const { scenario, time, recorder, hangUp } = parts;
   const sentMs = time.now();
   const lateBeforeMs = time.lag.totalMs;
+  const hold = recorder.room.hold();
+  const outcome = await send(outgoing, parts, hold);
+  const receivedMs = await time.arrival();
+  const lateMs = time.lag.totalMs - lateBeforeMs;
+  // If the caller hung up by signal, the waiting time is known only now.
+  const hungUpAfterMs = hangUp?.aborted ? Math.max(1, receivedMs - sentMs) : undefined;
+  const hangUpAfterMs = about.hangUpAfterMs ?? hungUpAfterMs;
+  return recorder.add<Exchange>({
+    kind: 'exchange',
+    scenario,
+    ...recordedRequest(outgoing, about, recorder.redaction),
+    sentMs,
+    receivedMs,
+    ...(lateMs > 0 && { lateMs }),
+    ...(hangUpAfterMs !== undefined && { hangUpAfterMs }),
+    ...recordedAnswer(outcome, { hold, redaction: recorder.redaction }),
+  });
+}
+
+/** Sends a request until it is answered or given up, the caller hangs up, or the run ends. */
+async function send(
+  { method, target, headers = {}, body, addresses }: Outgoing,
+  { baseUrl, fetch, clock, recorder, signal, hangUp }: ExchangeParts,
+  hold: BodyHold,
+): Promise<Outcome> {
   const late = new AbortController();
   const timer = waitsForJob(target)
     ? undefined
@@ -89,6 +103,7 @@ export async function exchange(
         late.abort(new Error(`The answer was not complete within ${answerLimitMs / 1000} s.`)),
       );
   const until = linkedSignal([signal, late.signal, ...(hangUp === undefined ? [] : [hangUp])]);
+  const url = target.startsWith('/') ? baseUrl + target : recorder.redaction.original(target);
   const request = new Request(url, {
     method,
     headers,
@@ -96,24 +111,24 @@ export async function exchange(
     redirect: 'manual',
     ...(body !== undefined && { body }),
   });
-  const hold = recorder.room.hold();
   const sending = { fetch: addresses === undefined ? fetch : pinnedFetch(addresses), hold };
-  const came = await attempt(request, sending).finally(until.unlink);
+  const outcome = await attempt(request, sending).finally(until.unlink);
   if (timer !== undefined) clock.cancel(timer);
   signal.throwIfAborted();
-  // A caller that hung up ignores late answers, which a deployment in the same process may still give.
-  const outcome: Outcome = hangUp?.aborted ? { failure: 'The caller hung up.' } : came;
-  if ('failure' in outcome) hold.resize(0);
-  const isGivenUp = late.signal.aborted && !hangUp?.aborted;
-  const receivedMs = await time.arrival();
-  const lateMs = time.lag.totalMs - lateBeforeMs;
-  const { label, probes, key, keyForm } = about;
-  // If the caller hung up by signal, the waiting time is known only now.
-  const hungUpAfterMs = hangUp?.aborted ? Math.max(1, receivedMs - sentMs) : undefined;
-  const hangUpAfterMs = about.hangUpAfterMs ?? hungUpAfterMs;
-  return recorder.add<Exchange>({
-    kind: 'exchange',
-    scenario,
+  if (hangUp?.aborted) {
+    // The caller ignores late answers, which a deployment in the same process may still give.
+    hold.resize(0);
+    return { failure: 'The caller hung up.' };
+  }
+  return 'failure' in outcome && late.signal.aborted ? { ...outcome, isGivenUp: true } : outcome;
+}
+
+function recordedRequest(
+  { method, target, headers = {}, body }: Outgoing,
+  { label, probes, key, keyForm }: About,
+  redaction: Redaction,
+): Pick<Exchange, 'label' | 'probes' | 'key' | 'keyForm' | 'request'> {
+  return {
     // It may quote an input, which may contain a signed address.
     ...(label !== undefined && { label: redaction.text(label) }),
     ...(probes !== undefined && { probes: [...probes] }),
@@ -128,24 +143,29 @@ export async function exchange(
         ...storageDigest(body),
       }),
     },
-    sentMs,
-    receivedMs,
-    ...(lateMs > 0 && { lateMs }),
-    ...(hangUpAfterMs !== undefined && { hangUpAfterMs }),
-    ...('failure' in outcome
-      ? {
-          failure: redaction.text(outcome.failure),
-          ...(isGivenUp && { isGivenUp }),
-          ...(outcome.isUnsent && { isUnsent: true }),
-        }
-      : {
-          response: {
-            status: outcome.status,
-            headers: redaction.headers(outcome.headers),
-            ...content(outcome, { hold, redacted: (text) => redaction.text(text) }),
-          },
-        }),
-  });
+  };
+}
+
+function recordedAnswer(
+  outcome: Outcome,
+  { hold, redaction }: { hold: BodyHold; redaction: Redaction },
+): Pick<Exchange, 'failure' | 'isGivenUp' | 'isUnsent' | 'response'> {
+  if ('failure' in outcome) {
+    const { failure, isGivenUp, isUnsent } = outcome;
+    return {
+      failure: redaction.text(failure),
+      ...(isGivenUp && { isGivenUp }),
+      ...(isUnsent && { isUnsent }),
+    };
+  }
+  const { status, headers } = outcome;
+  return {
+    response: {
+      status,
+      headers: redaction.headers(headers),
+      ...content(outcome, { hold, redacted: (text) => redaction.text(text) }),
+    },
+  };
 }
 
 function waitsForJob(target: string): boolean {
@@ -154,7 +174,7 @@ function waitsForJob(target: string): boolean {
 }
 
 type Outcome =
-  | { readonly failure: string; readonly isUnsent?: boolean }
+  | { readonly failure: string; readonly isUnsent?: boolean; readonly isGivenUp?: true }
   | {
       readonly status: number;
       readonly headers: Headers;
@@ -244,7 +264,6 @@ function content(
   return { bytes: length, ...cut, body: beginningOf(start, redacted) };
 }
 
-/** Keeps the beginning and the length of a long body. */
 function kept(
   body: string,
   redacted: (text: string) => string,

@@ -16,7 +16,6 @@ export interface SenderParts {
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly validKey: string;
-  /** A key that does not exist. */
   readonly wrongKey: string;
   readonly time: Time;
   /** Real time. */

@@ -35,7 +35,6 @@ export interface RunOptions {
   /** Creates the webhook receiver. Default: none. */
   readonly receiver?: (recorder: Recorder) => WebhookReceiver;
   readonly onRecord?: (record: EvidenceRecord) => void;
-  /** Called when a scenario starts and ends. */
   readonly onProgress?: (progress: Progress) => void;
 }
 

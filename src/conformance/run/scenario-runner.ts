@@ -211,7 +211,6 @@ export class ScenarioRunner {
   }
 }
 
-/** Finds out which jobs still run, and cancels them if the deployment offers that. */
 async function endJobs(
   jobs: SubmittedJobs,
   deployment: Deployment,

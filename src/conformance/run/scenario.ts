@@ -12,7 +12,6 @@ export const longestAnswerMs = 500;
 export interface Estimate {
   /** Submitted jobs by endpoint; a request that should be refused counts as a job. */
   readonly submissions: readonly { readonly endpoint: TargetEndpoint; readonly count: number }[];
-  /** All requests, including submissions. */
   readonly requests: number;
   /** The maximum duration, in milliseconds on the deployment's clock. */
   readonly durationMs: number;
@@ -25,7 +24,6 @@ export interface Estimate {
   readonly watchesForMs?: number;
 }
 
-/** An endpoint that a scenario uses, and whether it needs it exclusively. */
 export interface Use {
   readonly resource: TargetEndpoint;
   readonly isExclusive: boolean;
@@ -62,7 +60,6 @@ export function inStartOrder<One>(
     .map(({ one }) => one);
 }
 
-/** The default of `usualMs`. */
 export const shortMs = 5000;
 
 export interface Scenario {

@@ -3,7 +3,6 @@
 import { isFinished, parseJob } from '../../client/job.ts';
 import { type Exchange, parseJson } from '../../evidence/calls.ts';
 
-/** The fate of a job: it has ended, was cancelled, or may still run and cost. */
 export type JobFate = 'ended' | 'cancelled' | 'left';
 
 export interface SubmittedJob {

@@ -50,9 +50,7 @@ export async function submit(
 
 /** A job that is submitted with `runsync`, whose id is unknown until the answer. */
 export interface SyncJob {
-  /** The job, if it was answered before it ended. */
   readonly job: WatchedJob | undefined;
-  /** Whether an answer may still come. */
   readonly isPending: boolean;
 }
 
@@ -159,7 +157,6 @@ export async function cancelJobs(
   }
 }
 
-/** The pauses before the later polls, in milliseconds. */
 const pausesMs = [500, 1000];
 
 /** How long the later polls take, in milliseconds. */

@@ -40,7 +40,6 @@ export class HookOpening {
     if (this.#dueMs !== undefined && time.now() >= this.#dueMs) await this.#open();
   }
 
-  /** Lets time pass until the hook is open. */
   async wait(): Promise<void> {
     const { time } = this.#deployment;
     const leftMs = (this.#dueMs ?? time.now()) - time.now();

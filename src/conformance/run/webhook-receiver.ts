@@ -22,12 +22,10 @@ type HookAnswer = number | { readonly status: number; readonly afterMs: number }
 /** The longest time without an answer, in milliseconds. */
 const longestHangMs = 3 * lifecycle.webhook.timeLimitMs;
 
-/** An address of the receiver, for one job. */
 export interface Hook {
   readonly name: string;
   readonly url: string;
   readonly sinceMs: number;
-  /** The finished calls, in the order in which they ended. */
   readonly deliveries: readonly Delivery[];
   readonly calls: number;
   /** Whether a call could not be recorded: it was too long, or the total limit was used up. */
@@ -65,7 +63,6 @@ interface Address extends HookOptions {
   hasLostCall: boolean;
 }
 
-/** Headers that describe a call or its sender. */
 const recordedHeaders = [
   'content-type',
   'content-length',
@@ -239,7 +236,6 @@ type End =
   | { readonly givenUpMs: number }
   | { readonly droppedMs: number };
 
-/** Waits until a call must be answered, or its caller has left. */
 async function conclude(
   answer: HookAnswer,
   { request, time, receivedMs }: { request: HttpRequest; time: Time; receivedMs: number },
