@@ -10,7 +10,6 @@ const { CHROMIUM_PATH } = process.env;
 /** Where Chromium is on this machine; undefined where there is none, or none at `CHROMIUM_PATH`. */
 export const chromiumPath = (CHROMIUM_PATH ? [CHROMIUM_PATH] : usualPaths).find(existsSync);
 
-/** The screens on which pages are shown. */
 export const devices = {
   desktop: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -7,7 +7,6 @@ import type { Clip } from '../../src/reference/models/clip.ts';
 import { fileName } from '../../src/reference/models/result-files.ts';
 import { chromiumPath, test } from './browser.ts';
 
-/** What is seen of a clip. */
 interface Seen {
   readonly duration: number;
   readonly width: number;

@@ -12,7 +12,6 @@ const settings: ServiceSettings = {
   endpoints: { echo: { kind: 'serverless', worker: 'echo' } },
 };
 
-/** Serves the built console, until `stop`. */
 async function serve({ port = 0, token }: { port?: number; token?: string } = {}) {
   const service = createReferenceService({
     settings,

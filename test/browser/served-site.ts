@@ -32,7 +32,6 @@ export async function becomesTrue(page: Page, expression: string): Promise<void>
   await expect.poll(() => page.evaluate(expression), { timeout: 30_000 }).toBe(true);
 }
 
-/** Sends the form, once the page has filled it. */
 export async function send(page: Page): Promise<void> {
   await page.locator('.try-it-target', { hasText: 'http' }).waitFor();
   await page.locator('.try-it button[type=submit]').click();

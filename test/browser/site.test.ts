@@ -88,7 +88,6 @@ describe.skipIf(chromiumPath === undefined)(
   },
 );
 
-/** What is searched for, and what explains it. */
 const explained = [
   ['webhook', '/docs/guides/webhooks#receiving-webhooks'],
   ['CORS', '/docs/guides/authentication#cors'],

@@ -175,7 +175,6 @@ describe('a check stops before it submits anything', () => {
   });
 });
 
-/** An address at which somebody has listened. */
 async function closedPort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

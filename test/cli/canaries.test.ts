@@ -28,7 +28,6 @@ const keys = {
 /** In addresses that the target declares. */
 const inAddresses = ['user-canary-6f3b18', 'password-canary-70c2', 'signature-canary-81d3'];
 
-/** Every file of a folder as text, by name. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder);
   const texts = names.map(

@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How a process ended, and what it wrote. */
 export interface Ended {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A process that serves. */
 export interface Serving {
   readonly pid: number;
   /** The first address in that line. */
@@ -25,7 +23,6 @@ export interface Serving {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** How a process is started. */
 export interface ProcessOptions {
   /** Default: nothing but the path. */
   readonly env?: NodeJS.ProcessEnv;
@@ -33,7 +30,6 @@ export interface ProcessOptions {
   readonly from?: keyof typeof programs;
 }
 
-/** Runs a command to its end. */
 export function runCli(args: readonly string[], options: ProcessOptions = {}): Promise<Ended> {
   const child = spawnCli(args, options);
   let stdout = '';

@@ -14,7 +14,6 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** The instructions, by stage. */
 async function readStages(): Promise<Instruction[][]> {
   const text = await readFile(packageFile('Dockerfile'), 'utf8');
   const stages: Instruction[][] = [];

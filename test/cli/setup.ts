@@ -12,7 +12,6 @@ import { createReferenceService, type ReferenceService } from '../../src/referen
 import { listen } from '../../src/validation/adapters/node-http.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
 
-/** A terminal that keeps what is written to it. */
 export interface MemoryTerminal extends Terminal {
   readonly printed: string[];
   readonly warned: string[];
@@ -34,14 +33,12 @@ export function memoryTerminal(changes: Partial<Terminal> = {}): MemoryTerminal 
   };
 }
 
-/** How a command ended, and what it wrote. */
 export interface Outcome {
   readonly status: number;
   readonly printed: string;
   readonly warned: string;
 }
 
-/** Runs a command to its end. */
 export async function runCommand(
   name: string,
   args: readonly string[] = [],
@@ -53,7 +50,6 @@ export async function runCommand(
   return { status: exitCode, printed: printed.join('\n'), warned: warned.join('\n') };
 }
 
-/** A folder for the time of a test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'checked-'));
   onTestFinished(() => rm(folder, { recursive: true }));

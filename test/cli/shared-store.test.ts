@@ -13,7 +13,6 @@ async function newServer(options: readonly string[] = []): Promise<RedisServer> 
   return server;
 }
 
-/** A port whose connections get no answer. */
 async function silentPort(): Promise<number> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket.on('error', () => undefined)));

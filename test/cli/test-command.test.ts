@@ -16,7 +16,6 @@ import '../../src/cli/judge-command.ts';
 const env = { KEY: 'demo-key' };
 const limitMs = 60_000;
 
-/** Verdicts by rule, of a report as JSON. */
 async function verdictsIn(file: string): Promise<ReadonlyMap<string, string>> {
   const report: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!validateReportFile(report)) throw new Error(JSON.stringify(validateReportFile.errors));
@@ -33,7 +32,6 @@ const startsAtOnce =
     return { ...response, body: response.body.replace('IN_QUEUE', 'COMPLETED') };
   };
 
-/** Knows no endpoint. */
 const hasNothing =
   (handle: HttpHandler): HttpHandler =>
   async (request) => {
@@ -270,7 +268,6 @@ describe('test init', () => {
     limits: { maxCost: '1.00' },
   };
 
-  /** Writes a file, and reads it. */
   async function init(...args: readonly string[]) {
     const out = join(await temporaryFolder(), 'target.yaml');
     expect(await runCommand('test init', [...args, '--out', out])).toMatchObject({ status: 0 });

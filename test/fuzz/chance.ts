@@ -11,7 +11,6 @@ export function below(random: Random, end: number): number {
   return random.nextUint32() % end;
 }
 
-/** One of the items. */
 export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
   return items[below(random, items.length)] ?? items[0];
 }

@@ -21,7 +21,6 @@ export async function heapGrowthBytes(
   return Math.min(...heaps.slice(looks / 2)) - Math.min(...heaps.slice(0, looks / 2));
 }
 
-/** Bytes of the heap after a collection. */
 function heapBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

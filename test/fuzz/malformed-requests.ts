@@ -187,7 +187,6 @@ const kinds: Readonly<Record<string, (random: Random) => Parts>> = {
 
 const names = Object.keys(kinds);
 
-/** One malformed request. */
 export function malformedRequest(random: Random): MalformedRequest {
   const kind = names[below(random, names.length)] ?? 'body';
   const { method = 'POST', target = '/', headers = {}, body } = kinds[kind]?.(random) ?? {};

@@ -42,21 +42,18 @@ const env = {
 /** Webhooks are received on the same machine as the deployment, each suite on a port of its own. */
 const firstPort = 9100;
 
-/** What a check has brought. */
 export interface Checked {
   readonly verdicts: readonly Verdict[];
   readonly records: readonly EvidenceRecord[];
   verdict(rule: RuleId): Verdict;
 }
 
-/** The scenarios that a mutant is run with. */
 export function scenariosFor({ breaks, scenarios: named }: Mutant): readonly Scenario[] {
   return scenarios.filter(({ name, rules }) =>
     named === undefined ? rules.includes(breaks) : named.includes(name),
   );
 }
 
-/** What is checked, and how. */
 interface CheckOptions {
   /** Default: the reference as it is. */
   readonly mutant?: Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'>;

@@ -10,7 +10,6 @@ import { scenarios } from '../../src/conformance/scenarios.ts';
 import { mutants } from './mutants.ts';
 import { oddities } from './oddities.ts';
 
-/** Where the page is. */
 export const matrixPage = fileURLToPath(
   new URL('../../docs/reference/kill-matrix.md', import.meta.url),
 );
@@ -37,7 +36,6 @@ export function matrixRows(): MatrixRow[] {
     }));
 }
 
-/** The totals in a line. */
 export function matrixTotals(): string {
   const rows = matrixRows();
   const judged = rows.filter((row) => row.isJudged).length;
@@ -45,7 +43,6 @@ export function matrixTotals(): string {
   return `A judge decides ${judged} of the ${rows.length} observable rules. ${mutants.length} broken deployments prove that the judges of ${proven} rules can fail. ${oddities.length} unusual but valid deployments get no violation`;
 }
 
-/** The page's text. */
 export function matrixText(): string {
   const rows = matrixRows().map(
     (row) =>

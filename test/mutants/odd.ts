@@ -8,7 +8,6 @@ import type { Mutant, Wire } from './mutant.ts';
 import { odditiesBySubject } from './oddities.ts';
 import type { Oddity } from './oddity.ts';
 
-/** The scenarios of the contract profile. */
 const ofContract = scenarios.filter(({ profile = 'contract' }) => profile === 'contract');
 
 /**

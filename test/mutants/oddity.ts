@@ -36,7 +36,6 @@ export function jobs(alter: (job: Body) => Body): NonNullable<Mutant['alter']> {
   });
 }
 
-/** Renames states. */
 export const renamed = (names: Readonly<Record<string, string>>) =>
   jobs((job) => ({ ...job, status: names[job.status] ?? job.status }));
 

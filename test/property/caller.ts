@@ -29,7 +29,6 @@ const aptFor: Readonly<Record<JobOperation, (job: JobModel) => boolean>> = {
   retryJob: ({ state, forgotten }) => !forgotten && (state === 'FAILED' || state === 'TIMED_OUT'),
 };
 
-/** A caller of one account. */
 export class Caller {
   readonly answers: unknown[] = [];
   unanswered = 0;
@@ -248,7 +247,6 @@ function takesParts(
   return fewest <= count && count <= most && isDeepStrictEqual(job.parts, outputs);
 }
 
-/** Where in this file a check was made. */
 function place(stack: string): string {
   return stack.split('\n').find((line) => /caller\.ts/.test(line) && !/#then/.test(line)) ?? '';
 }

@@ -34,7 +34,6 @@ export interface JobModel {
   parts: unknown[];
 }
 
-/** A job that has just been submitted. */
 export function newJob(
   submitted: Pick<JobModel, 'id' | 'endpointId' | 'submission' | 'request' | 'queuedMs'>,
 ): JobModel {
@@ -57,7 +56,6 @@ export function newJob(
   };
 }
 
-/** Moves a job to a state. */
 export function change(job: JobModel, state: JobModel['state']): void {
   job.previousState = job.state;
   job.state = state;

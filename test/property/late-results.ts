@@ -34,7 +34,6 @@ export interface LatePlan {
 
 const place = fc.nat({ max: 6 });
 
-/** Plans of up to forty steps. */
 export const latePlans: fc.Arbitrary<LatePlan> = fc.record({
   jobsPerWorker: fc.constantFrom(1, 3),
   steps: fc.array(

@@ -17,7 +17,6 @@ export type EndpointId = (typeof endpointIds)[number];
 /** What a webhook's receiver does with a call. */
 export type Reception = 'accept' | 'refuse' | 'almost' | 'reset';
 
-/** The policy of a job in a plan. */
 export type Policy = NonNullable<JobRequest['policy']>;
 
 /** Something that a caller does, or time that passes. */
@@ -51,7 +50,6 @@ export type Step =
   | { readonly do: 'advance'; readonly ms: number }
   | { readonly do: 'advanceToNext' };
 
-/** The operations on one job. */
 export type JobOperation =
   | 'getJobStatus'
   | 'getJobStatusSync'
@@ -59,7 +57,6 @@ export type JobOperation =
   | 'cancelJob'
   | 'retryJob';
 
-/** A world and what happens in it. */
 export interface Plan {
   readonly seed: number;
   readonly endpoints: Readonly<Record<EndpointId, EndpointSettings>>;

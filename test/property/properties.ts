@@ -6,7 +6,6 @@ import { executeLate, latePlans } from './late-results.ts';
 import { type AccountId, plans, type Step } from './plan.ts';
 import { Violation } from './violation.ts';
 
-/** One property. */
 export interface Property {
   readonly name: string;
   /** How many sequences of each hundred. */
@@ -14,7 +13,6 @@ export interface Property {
   readonly property: fc.IAsyncProperty<[unknown]>;
 }
 
-/** All of them. */
 export const properties: readonly Property[] = [
   {
     name: 'jobs go their way, whatever happens',
@@ -53,7 +51,6 @@ export const properties: readonly Property[] = [
   },
 ];
 
-/** How many sequences a property gets of all. */
 export function runsOf(name: string, sequences: number): number {
   const share = properties.find((each) => each.name === name)?.share ?? 0;
   return Math.ceil((sequences * share) / 100);

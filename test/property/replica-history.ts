@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import type { ServiceSettings } from '../../src/reference/service.ts';
 
-/** What a receiver answers to a webhook call. */
 export type Reception = 'accept' | 'refuse' | 'reset';
 
 export type HistoryStep =

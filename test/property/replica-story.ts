@@ -5,7 +5,6 @@ import { dollarsOf, unitsOf } from '../../src/reference/engine/rules/job-charges
 import { type EndpointId, endpointIds, endpoints } from './replica-history.ts';
 import { Violation } from './violation.ts';
 
-/** A job whose submission was answered. */
 export interface AcceptedJob {
   readonly id: string;
   readonly endpoint: EndpointId;
@@ -31,7 +30,6 @@ export interface Story {
   readonly answers: ReadonlyMap<string, { readonly status: number; readonly state: unknown }>;
   readonly health: Readonly<Record<EndpointId, Health>>;
   readonly ledger: { readonly total: string; readonly jobs: number };
-  /** Bodies of webhook calls. */
   readonly calls: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import type { Account } from '../../src/reference/http/accounts.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type AccountId, accountIds, type Plan, type Reception } from './plan.ts';
 
-/** What is looked into of an account. */
 export interface Watched extends Pick<Account, 'id' | 'clock'> {
   readonly engine: MemoryEngine;
 }
@@ -15,7 +14,6 @@ export interface Watched extends Pick<Account, 'id' | 'clock'> {
 /** An account whose engine can be looked into. */
 export type Inspected = Omit<Account, 'engine'> & Watched;
 
-/** A webhook call that arrived. */
 export interface Delivery {
   readonly atMs: number;
   /** Number of the submission that named the address. */
@@ -23,7 +21,6 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** What a caller was answered. */
 export interface Answer {
   readonly atMs: number;
   readonly status: number;
@@ -32,7 +29,6 @@ export interface Answer {
   readonly body: any;
 }
 
-/** A request of a caller. */
 export interface Ask {
   readonly account: AccountId;
   readonly method: 'GET' | 'POST';
@@ -47,7 +43,6 @@ export interface Witness {
   delivery(account: AccountId, delivery: Delivery): void;
 }
 
-/** A world to act in. */
 export interface World {
   readonly clock: ManualClock;
   readonly service: ReferenceService;
@@ -59,7 +54,6 @@ export interface World {
 
 const nothing = new Uint8Array();
 
-/** Builds the world of a plan. */
 export function createWorld(plan: Plan, witness: Witness): World {
   const clock = new ManualClock();
   const receivers = new Map<string, (body: string) => AttemptOutcome>();

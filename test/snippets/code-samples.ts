@@ -35,7 +35,6 @@ export async function samplesOf(api: 'contract' | 'reference' | 'control'): Prom
   );
 }
 
-/** What a sample printed, and how it ended. */
 export interface Outcome {
   readonly exitCode: number | null;
   readonly output: string;

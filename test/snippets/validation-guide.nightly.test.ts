@@ -108,7 +108,6 @@ ${snippet(name)}${serve}${requests}${close}`);
   expect(output).toContain(`400 ${answers}`);
 });
 
-/** Checks a booking, and prints what was found. */
 const booking = `
 const text = '{"guests":[{"travels":"foot","name":"A","age":"x"}]}';
 const verdict = await validator.check({
