@@ -24,7 +24,9 @@ export default defineConfig({
     // Without it a machine of two cores would use one.
     maxWorkers: '100%',
     restoreMocks: true,
-    testTimeout: 10_000,
+    // Many take a second, and several times as long on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

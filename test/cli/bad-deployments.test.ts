@@ -156,13 +156,6 @@ describe('a check stops before it submits anything', () => {
     expect(warned).toContain(`${url} has no such API: `);
   });
 
-  test('if every response has status 500', async () => {
-    const url = await stub((_, response) => json(response, 500, {}));
-    const { status, warned } = await testEcho(url);
-    expect(status).toBe(2);
-    expect(warned).toContain('every request was answered with 500');
-  });
-
   test('if accounts cannot be created', async () => {
     const url = await stub((_, response) => json(response, 404, {}));
     const target = await targetFile(smallTarget(url, { control: {} }));
@@ -185,21 +178,6 @@ async function closedPort(): Promise<string> {
 }
 
 describe('during a check', { timeout: 60_000 }, () => {
-  test('an unknown endpoint is reported before any job is submitted', async () => {
-    const url = await reference();
-    const target = await targetFile(
-      smallTarget(url, {
-        endpoints: { nowhere: { id: 'nowhere', kind: 'serverless', maxCost: '0' } },
-        control: {},
-      }),
-    );
-    const { status, warned } = await runCommand('test', ['--target', target], {
-      env: { KEY: 'demo-key' },
-    });
-    expect(warned).toContain('a malformed submission to nowhere is answered with 404');
-    expect(status).toBe(2);
-  });
-
   test('a redirect is not followed', async () => {
     let followed = 0;
     const elsewhere = await stub((_, response) => {
