@@ -57,7 +57,7 @@ export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf
   readonly lookMs: number;
   /** Real time after which a replica without a sign of life has lost its jobs, in milliseconds. */
   readonly lockMs: number;
-  /** Told of work that failed and is done again. */
+  /** Called when background work fails and is retried. */
   readonly onError: (error: unknown) => void;
 }
 

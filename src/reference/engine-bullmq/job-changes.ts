@@ -3,7 +3,7 @@ import { isObject } from '../../core/json.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { NewEvent } from '../engine/event-log.ts';
 import { jobContent } from '../engine/job-snapshot.ts';
-import { type BudgetSettings, budgetLimits } from '../engine/rules/budget.ts';
+import { type BudgetSettings, budgetLimits } from '../engine/rules/budget-limits.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import { chargeFor, dollarsOf, withCost } from '../engine/rules/job-charges.ts';
 import { endCount, jobBytes, keptRequest, webhookAfter } from '../engine/rules/job-end.ts';

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Clock } from '../../core/clock.ts';
 import type { RedisConnections } from './redis-connections.ts';
 import { Batches } from './script-batches.ts';
-import { type Argument, type Script, sentArguments } from './scripts/script.ts';
+import { type Argument, type Script, sentArguments } from './scripts/define-script.ts';
 import {
   type BatchedScriptName,
   type ScriptArguments,

@@ -4,7 +4,7 @@ import { isObject } from '../../core/json.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 import { loadPackages, type Packages } from './packages.ts';
-import type { Script } from './scripts/script.ts';
+import type { Script } from './scripts/define-script.ts';
 import { scripts } from './scripts/scripts.ts';
 
 /** How long a command may take, in real milliseconds. */

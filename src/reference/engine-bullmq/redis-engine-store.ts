@@ -29,7 +29,7 @@ export interface RedisEngineStoreOptions {
    * longer count as under way, in milliseconds. Default: 30000.
    */
   readonly lockMs?: number;
-  /** Told of lost connections and of work that failed and is done again. */
+  /** Called when a connection is lost, and when background work fails and is retried. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,7 +1,7 @@
 /** Reads an account's jobs and changes them, each change by compare-and-set. */
 import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
 import type { NoRoom } from '../engine/engine.ts';
-import { type BudgetSettings, budgetLimits } from '../engine/rules/budget.ts';
+import { type BudgetSettings, budgetLimits } from '../engine/rules/budget-limits.ts';
 import { fullQueue } from '../engine/rules/queue-limit.ts';
 import { type Command, type Ended, type Ending, ending } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';

@@ -1,6 +1,6 @@
 /** Reads what an account's jobs have cost. */
 import type { LedgerReport } from '../engine/engine.ts';
-import { type BudgetSettings, budgetReport } from '../engine/rules/budget.ts';
+import { type BudgetSettings, budgetReport } from '../engine/rules/budget-limits.ts';
 import { dollarsOf } from '../engine/rules/job-charges.ts';
 
 /** From a hash of counts by day and endpoint: `<day> <endpoint> jobs` and `<day> <endpoint> units`. */

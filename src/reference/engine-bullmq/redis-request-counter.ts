@@ -10,7 +10,7 @@ export interface RedisRequestCounterOptions {
   readonly ids: Random;
   /** How long requests of a replica that has died still count as under way, in milliseconds. */
   readonly leaseMs: number;
-  /** Told of requests whose lease could not be changed. */
+  /** Called when the lease of a request could not be changed. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -23,7 +23,7 @@ export interface WorkerProcessOptions {
   readonly clock: Clock;
   /** Real time after which a consumer without a sign of life has lost its jobs. Default: 30000. */
   readonly lockMs?: number;
-  /** Told of each run that has ended here. */
+  /** Called when an attempt has ended here. */
   readonly onRun: (run: { jobId: string; end: AttemptEnd; durationMs: number }) => void;
   readonly onError: (error: unknown) => void;
 }

@@ -7,7 +7,7 @@ import {
   type BudgetSettings,
   budgetLimits,
   budgetReport,
-} from '../engine/rules/budget.ts';
+} from '../engine/rules/budget-limits.ts';
 import { chargeFor, dollarsOf } from '../engine/rules/job-charges.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { Endpoint } from './memory-job.ts';

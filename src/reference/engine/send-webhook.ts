@@ -61,6 +61,6 @@ const longestText = 260;
 /**
  * The beginning of a text, for logs. Copied, because a slice would keep the whole text in memory.
  */
-export function beginningOf(text: string): string {
+function beginningOf(text: string): string {
   return [text.slice(0, longestText), text.length > longestText ? '…' : ''].join('');
 }

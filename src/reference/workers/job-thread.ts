@@ -193,7 +193,7 @@ export class JobThread {
     this.terminate();
     this.#end(
       failure(
-        `The worker's thread sent what cannot be read: ${reason} Does its module use parentPort?`,
+        `The worker's thread sent an invalid message: ${reason} Does its module use parentPort?`,
       ),
     );
   }

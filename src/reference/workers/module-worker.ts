@@ -1,9 +1,8 @@
 /** A user's worker: a JavaScript or TypeScript module that runs in threads. */
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { JobWorker, Outcome, RealWork, Task } from '../engine/job-worker.ts';
 import { BoundedWork } from './bounded-work.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
+import { ModuleFiles } from './module-changes.ts';
 
 export interface ModuleWorkerOptions {
   /** Absolute path of a module whose default export is the handler. */
@@ -86,72 +85,5 @@ export class ModuleWorker implements JobWorker {
     this.#threads.set(thread, this.#state);
     void thread.exited.then(() => this.#threads.delete(thread));
     return thread;
-  }
-}
-
-// Changes of a module on disk.
-
-/** What follows `from`, `import`, `import(` or `require(` and begins with `./` or `../`. */
-const relativeImport = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
-const endings = ['.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json'];
-
-/**
- * The module and its direct and indirect relative imports, found by reading the files. Packages,
- * computed imports and files read by other means are not included.
- */
-class ModuleFiles {
-  readonly #entry: string;
-  #stamps = new Map<string, string>();
-
-  /** @param entry Absolute path of the module. */
-  constructor(entry: string) {
-    this.#entry = entry;
-  }
-
-  /** Whether any file differs from what it was at the last call, which is true of the first one. */
-  changed(): boolean {
-    if (this.#stamps.size > 0 && [...this.#stamps].every(([path, was]) => stampOf(path) === was)) {
-      return false;
-    }
-    this.#stamps = new Map();
-    this.#visit(this.#entry);
-    return true;
-  }
-
-  #visit(path: string): void {
-    // Stamped before it is read, so that a change in between is seen the next time.
-    this.#stamps.set(path, stampOf(path));
-    for (const [, , specifier = ''] of contentOf(path).matchAll(relativeImport)) {
-      const found = candidates(join(dirname(path), specifier)).find(isFile);
-      if (found !== undefined && !this.#stamps.has(found)) this.#visit(found);
-    }
-  }
-}
-
-/** Where an import may lead: TypeScript names the file that it is compiled to, or none. */
-function candidates(path: string): string[] {
-  return [
-    path,
-    path.replace(/\.([cm]?)js$/, '.$1ts'),
-    ...endings.map((ending) => path + ending),
-    ...endings.map((ending) => join(path, `index${ending}`)),
-  ];
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-function stampOf(path: string): string {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats === undefined ? 'missing' : `${stats.ino} ${stats.size} ${stats.mtimeNs}`;
-}
-
-function contentOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // Missing or unreadable: loading it fails the job and says so.
-    return '';
   }
 }

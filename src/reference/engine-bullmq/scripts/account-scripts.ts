@@ -1,5 +1,5 @@
 /** The scripts for an account as a whole: its log, what is due, its requests, and its reset. */
-import { script } from './script.ts';
+import { script } from './define-script.ts';
 
 export const append = script(['event'], 'log(event)');
 

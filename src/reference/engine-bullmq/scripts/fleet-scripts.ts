@@ -1,5 +1,5 @@
 /** The scripts that count, start and stop the workers of an endpoint. */
-import { script } from './script.ts';
+import { script } from './define-script.ts';
 
 /** Jobs of an endpoint by state, and its workers, at one instant. */
 export const health = script(

@@ -1,5 +1,5 @@
 /** The scripts that change a job: from its submission to its deletion. */
-import { batched, script } from './script.ts';
+import { batched, script } from './define-script.ts';
 
 /** `fields` are those of the job that only the caller knows. */
 export const submit = batched(

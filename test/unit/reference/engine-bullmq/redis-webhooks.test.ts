@@ -1,27 +1,19 @@
 /** The webhook calls of one replica on Redis, with time that passes when the test says so. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
-import { ManualClock } from '../../../../src/core/clock.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/send-webhook.ts';
-import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
 import { WebhookCalls } from '../../../../src/reference/engine-bullmq/redis-webhooks.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { base, ownRedis } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 
 const { retries, spacingMs, timeLimitMs } = lifecycle.webhook;
 
 test.skipIf(!hasRedis)('no attempt is due while another one is under way', async () => {
-  const server = await RedisServer.start();
-  onTestFinished(() => server.stop());
-  const store = await RedisConnections.connect(server.url, () => undefined);
-  onTestFinished(() => store.close());
-  const clock = new ManualClock();
-  const base = 'inference:{test}:';
+  const { store, clock, account } = await ownRedis();
   const jobs = new RedisJobs({
-    account: new RedisAccount({ store, base, clock, logSize: 100 }),
-    ...{ endpoints: new Map(), accountBytes: 2 ** 20 },
+    ...{ account, endpoints: new Map(), accountBytes: 2 ** 20 },
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined, keptRequestBytes: 0 },
   });
   const answers: ((outcome: AttemptOutcome) => void)[] = [];

@@ -1,17 +1,15 @@
 /** The runs of one replica on Redis, with time that passes when the test says so. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
-import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
 import { RunningJobs } from '../../../../src/reference/engine-bullmq/running-jobs.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { base, ownRedis } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 
-const base = 'inference:{test}:';
 const queued = { jobId: 'job', retries: 0 };
 const againMs = 1000;
 const never = {
@@ -28,14 +26,10 @@ const endpoint: EndpointPlan = {
 
 /** A replica, and a job in its queue that never ends. */
 async function replica() {
-  const server = await RedisServer.start();
-  onTestFinished(() => server.stop());
-  const store = await RedisConnections.connect(server.url, () => undefined);
-  onTestFinished(() => store.close());
   const clock = new ManualClock({ holdLimitMs: 100 });
+  const { store, account } = await ownRedis(clock);
   const jobs = new RedisJobs({
-    account: new RedisAccount({ store, base, clock, logSize: 100 }),
-    ...{ accountBytes: 2 ** 20, keptRequestBytes: 0 },
+    ...{ account, accountBytes: 2 ** 20, keptRequestBytes: 0 },
     ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },
     endpoints: new Map([['echo', endpoint]]),
   });

@@ -1,26 +1,13 @@
 /** Calls of a script that run as one command. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
-import { ManualClock } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import type { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { base, ownRedis } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 
-const base = 'inference:{test}:';
 const { submit } = lifecycle.transitions;
 const limits = { retries: 0, jobsPerWorker: 1, max: 1, endpointLimitMs: 1000, goesOn: false };
-
-const accountOn = (store: RedisConnections) =>
-  new RedisAccount({ store, base, clock: new ManualClock(), logSize: 100 });
-
-async function connect() {
-  const server = await RedisServer.start();
-  onTestFinished(() => server.stop());
-  const store = await RedisConnections.connect(server.url, () => undefined);
-  onTestFinished(() => store.close());
-  return store;
-}
 
 async function commandsOf(store: RedisConnections): Promise<number> {
   const stats = await store.ask((redis) => redis.info('commandstats'));
@@ -28,7 +15,7 @@ async function commandsOf(store: RedisConnections): Promise<number> {
 }
 
 test.skipIf(!hasRedis)('a call that fails leaves the others of its command alone', async () => {
-  const store = await connect();
+  const { store, account } = await ownRedis();
   const endpoints = ['before', 'broken', 'after'];
   const numbers = { number: 1, queuedMs: 0, retries: 0, version: 0, bytes: 0, chunkBytes: 0 };
   await store.ask(async (redis) => {
@@ -38,7 +25,6 @@ test.skipIf(!hasRedis)('a call that fails leaves the others of its command alone
     }
     await redis.set(`${base}load:broken`, 'no sorted set');
   });
-  const account = accountOn(store);
   const answers = await Promise.allSettled(
     endpoints.map((id) => account.runBatched('start', { ...limits, id })),
   );
@@ -56,8 +42,7 @@ test.skipIf(!hasRedis)('a call that fails leaves the others of its command alone
 });
 
 test.skipIf(!hasRedis)('large calls are not put together', async () => {
-  const store = await connect();
-  const account = accountOn(store);
+  const { store, account } = await ownRedis();
   const call = (length: number) =>
     account.runBatched('start', { ...limits, id: 'none' }, { fields: { x: 'x'.repeat(length) } });
   await Promise.all([1, 2 ** 20, 2 ** 20, 1, 1].map(call));

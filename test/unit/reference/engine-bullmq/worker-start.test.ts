@@ -1,9 +1,9 @@
 /** Workers start by the same rule in the engine in memory and in Redis. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isShort } from '../../../../src/reference/engine/rules/worker-start.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import { workerStart } from '../../../../src/reference/engine-bullmq/scripts/library.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { ownRedis } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 
 const few = [0, 1, 2, 3];
 const fleets = few.flatMap((ready) =>
@@ -19,10 +19,7 @@ const fleets = few.flatMap((ready) =>
 );
 
 test.skipIf(!hasRedis)('Lua and TypeScript agree when a worker starts', async () => {
-  const server = await RedisServer.start();
-  onTestFinished(() => server.stop());
-  const store = await RedisConnections.connect(server.url, () => undefined);
-  onTestFinished(() => store.close());
+  const { store } = await ownRedis();
   const lua = `${workerStart}
 local answers = {}
 for index, fleet in ipairs(cjson.decode(ARGV[1])) do answers[index] = needsWorker(fleet) and 1 or 0 end

@@ -43,7 +43,7 @@ describe("cannot be faked by a message in the thread's own format", () => {
     ["{ job: 1, kind: 'output', json: 7 }", /: a message of the kind output lacks/],
     ["{ job: 1, kind: 'note' }", /: a message of the kind note lacks/],
     ["{ job: 1, kind: 'error', message: 'x' }", /: a message of the kind error lacks/],
-    ["{ job: 1, kind: 'chunk', json: '{' }", /^The worker's thread sent what cannot be read: /],
+    ["{ job: 1, kind: 'chunk', json: '{' }", /^The worker's thread sent an invalid message: /],
     ["{ job: 1, kind: 'output', json: '' }", /Does its module use parentPort\?$/],
   ])('fails the job, and the next one has a fresh thread: %s', async (message, expected) => {
     const worker = await workerOf(`
@@ -209,7 +209,7 @@ describe('threads', () => {
   test('do not keep the process alive when they are idle', async () => {
     const module = await write('worker.ts', "export default () => 'done';");
     const [command, ...args] = typeScript(`
-      import { ModuleWorker } from './src/reference/workers/module-worker.ts';
+      import { ModuleWorker } from './dist/reference/workers/module-worker.js';
       const worker = new ModuleWorker({ module: ${JSON.stringify(module)} });
       const ignore = () => {};
       const { done } = worker.begin({ jobId: '1', input: {}, note: ignore, progress: ignore });
