@@ -1,6 +1,7 @@
 /** Submits jobs and waits for them. */
 import { isObject } from '../core/json.ts';
 import {
+  type Api,
   atLeast,
   type CallOptions,
   type ClientOptions,
@@ -120,24 +121,6 @@ export function createClient(options: ClientOptions): Client {
   const { get, post, readJob } = api;
   atLeast(1, 'pollIntervalMs', pollIntervalMs);
 
-  async function submission<Input extends object>(
-    path: '/v2/{endpoint_id}/run' | '/v2/{endpoint_id}/runsync',
-    endpointId: string,
-    request: JobRequest<Input>,
-    { inputSchema, ...options }: RunSyncOptions<unknown, Input>,
-  ) {
-    if (!isObject(request)) throw new TypeError('Expected a request with an input.');
-    const query = waitQuery(options);
-    if (inputSchema === undefined) return post(path, [endpointId], writeJobRequest(request), query);
-    const input = await validated(
-      inputSchema,
-      request.input,
-      (why, issues) =>
-        new TypeError(`Expected an input that fits the schema: ${why}.`, { cause: issues }),
-    );
-    return post(path, [endpointId], writeJobRequest({ ...request, input }), query);
-  }
-
   function jobPolls<Output>(
     [endpointId, jobId]: readonly [string, string],
     options: WatchOptions<Output>,
@@ -162,26 +145,23 @@ export function createClient(options: ClientOptions): Client {
     return api.limits(options);
   }
 
-  async function lastOf<Output>(
-    states: ReturnType<typeof jobPolls<Output>>,
-    onStatus: WaitOptions<Output>['onStatus'],
-  ): Promise<FinishedJob<Output>> {
-    for (;;) {
-      const { done, value } = await states.next();
-      if (done) return value;
-      onStatus?.(value);
-    }
-  }
-
   return {
     run(endpointId, request, options = {}) {
       const path = '/v2/{endpoint_id}/run';
-      return api.result(() => submission(path, endpointId, request, options), options, readJob);
+      return api.result(
+        () => submission(post, path, endpointId, request, options),
+        options,
+        readJob,
+      );
     },
 
     runSync(endpointId, request, options = {}) {
       const path = '/v2/{endpoint_id}/runsync';
-      return api.result(() => submission(path, endpointId, request, options), options, readJob);
+      return api.result(
+        () => submission(post, path, endpointId, request, options),
+        options,
+        readJob,
+      );
     },
 
     status(endpointId, jobId, options = {}) {
@@ -191,7 +171,13 @@ export function createClient(options: ClientOptions): Client {
 
     async runAndWait(endpointId, request, options = {}) {
       const limits = waitLimits(options);
-      const prepared = await submission('/v2/{endpoint_id}/run', endpointId, request, options);
+      const prepared = await submission(
+        post,
+        '/v2/{endpoint_id}/run',
+        endpointId,
+        request,
+        options,
+      );
       const submitted = await readJob(await api.answer(prepared, limits, options), options);
       options.onStatus?.(submitted);
       if (isFinished(submitted)) return submitted;
@@ -217,4 +203,35 @@ export function createClient(options: ClientOptions): Client {
 
     extended: createExtended(api, pollIntervalMs),
   };
+}
+
+/** Checks the input and prepares the request. */
+async function submission<Input extends object>(
+  post: Api['post'],
+  path: '/v2/{endpoint_id}/run' | '/v2/{endpoint_id}/runsync',
+  endpointId: string,
+  request: JobRequest<Input>,
+  { inputSchema, ...options }: RunSyncOptions<unknown, Input>,
+) {
+  if (!isObject(request)) throw new TypeError('Expected a request with an input.');
+  const query = waitQuery(options);
+  if (inputSchema === undefined) return post(path, [endpointId], writeJobRequest(request), query);
+  const input = await validated(
+    inputSchema,
+    request.input,
+    (why, issues) =>
+      new TypeError(`Expected an input that fits the schema: ${why}.`, { cause: issues }),
+  );
+  return post(path, [endpointId], writeJobRequest({ ...request, input }), query);
+}
+
+async function lastOf<Output>(
+  states: ReturnType<typeof polls<Output>>,
+  onStatus: WaitOptions<Output>['onStatus'],
+): Promise<FinishedJob<Output>> {
+  for (;;) {
+    const { done, value } = await states.next();
+    if (done) return value;
+    onStatus?.(value);
+  }
 }

@@ -89,6 +89,8 @@ export interface WebhookReceiver {
 /** Longer ids are not those of jobs, and would only fill logs. */
 const longestId = 256;
 
+const defaultConfirmMs = 60_000;
+
 /**
  * Throws a `TypeError` or a `RangeError` for options that cannot be used, such as a path that is too
  * short for a secret; it does not repeat the path.
@@ -96,8 +98,8 @@ const longestId = 256;
 export function createWebhookReceiver<Output = unknown>(
   options: WebhookReceiverOptions<Output>,
 ): WebhookReceiver {
-  const { client, endpointId, onJob, onError, outputSchema, finalStates } = options;
-  const { maxBytes = 10_000_000, confirmWithinMs = 60_000 } = options;
+  const { endpointId, onJob, onError, finalStates } = options;
+  const { maxBytes = 10_000_000, confirmWithinMs = defaultConfirmMs } = options;
   const { handledJobs = jobsInMemory(10_000) } = options;
   const paths = readPaths(options.path);
   atLeast(1, 'maxBytes', maxBytes);
@@ -109,29 +111,8 @@ export function createWebhookReceiver<Output = unknown>(
   }
   const working = new Set<Promise<void>>();
 
-  /** Confirms a call and hands the job over. Never rejects, unless `onError` throws. */
-  async function work(call: WebhookCall): Promise<void> {
-    try {
-      const wait = { timeoutMs: confirmWithinMs, finalStates, outputSchema };
-      const job = await client.waitFor(call.endpointId, call.jobId, wait);
-      if (job.id !== call.jobId) {
-        const [expected, got] = [call.jobId, job.id].map((id) => JSON.stringify(id));
-        throw new TypeError(`Expected the job ${expected} of waitFor, got ${got}.`);
-      }
-      if (!(await handledJobs.claim(job))) return;
-      try {
-        await onJob(job, call);
-      } catch (error) {
-        await handledJobs.release(job);
-        throw error;
-      }
-    } catch (error) {
-      onError(error, call);
-    }
-  }
-
   function start(call: WebhookCall): Promise<void> {
-    const started = work(call).finally(() => working.delete(started));
+    const started = handOver(call, options, handledJobs).finally(() => working.delete(started));
     working.add(started);
     return started;
   }
@@ -190,6 +171,32 @@ export function createWebhookReceiver<Output = unknown>(
       while (working.size > 0) await Promise.all(working);
     },
   };
+}
+
+/** Confirms a call and hands the job over. Never rejects, unless `onError` throws. */
+async function handOver<Output>(
+  call: WebhookCall,
+  { client, onJob, onError, ...options }: WebhookReceiverOptions<Output>,
+  handledJobs: HandledJobs,
+): Promise<void> {
+  const { confirmWithinMs = defaultConfirmMs, finalStates, outputSchema } = options;
+  try {
+    const wait = { timeoutMs: confirmWithinMs, finalStates, outputSchema };
+    const job = await client.waitFor(call.endpointId, call.jobId, wait);
+    if (job.id !== call.jobId) {
+      const [expected, got] = [call.jobId, job.id].map((id) => JSON.stringify(id));
+      throw new TypeError(`Expected the job ${expected} of waitFor, got ${got}.`);
+    }
+    if (!(await handledJobs.claim(job))) return;
+    try {
+      await onJob(job, call);
+    } catch (error) {
+      await handledJobs.release(job);
+      throw error;
+    }
+  } catch (error) {
+    onError(error, call);
+  }
 }
 
 /** Remembers the last jobs. */
