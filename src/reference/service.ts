@@ -8,7 +8,7 @@ import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
 import { accountsOf } from './account.ts';
 import { checkSettings, type ServiceSettings } from './check-settings.ts';
-import type { Control, ControlOptions } from './control/control.ts';
+import type { Control, ControlOptions } from './control/control-interface.ts';
 import { receiverPrefix } from './control/receiver-path.ts';
 import type { EngineStore } from './engine/engine-store.ts';
 import { fetchSender, type SendWebhook } from './engine/send-webhook.ts';
@@ -204,7 +204,9 @@ function lazyControl(
   return (request) => {
     const { target } = request;
     if (!target.startsWith('/control/') && !target.startsWith(receiverPrefix)) return undefined;
-    loaded ??= import('./control/control.ts').then(({ createControl }) => createControl(options));
+    loaded ??= import('./control/control-interface.ts').then(({ createControl }) =>
+      createControl(options),
+    );
     return loaded.then((control) => control(request));
   };
 }
