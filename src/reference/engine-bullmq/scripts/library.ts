@@ -116,9 +116,11 @@ local function isShort(endpointId, jobsPerWorker, max)
   local ready = redis.call('ZCARD', base .. 'load:' .. endpointId)
   -- Most fleets are complete: the rest need not be counted.
   if ready >= tonumber(max) then return false end
+  local starting = redis.call('ZCARD', base .. 'starting:' .. endpointId)
+  if ready + starting >= tonumber(max) then return false end
   return needsWorker({
     ready = ready,
-    starting = redis.call('ZCARD', base .. 'starting:' .. endpointId),
+    starting = starting,
     max = tonumber(max),
     jobsPerWorker = tonumber(jobsPerWorker),
     -- Jobs of low priority do not count.
