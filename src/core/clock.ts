@@ -109,7 +109,6 @@ export function systemClock({
   return new SystemClock(onError);
 }
 
-/** What a caller needs that only waits. */
 export type Timers = Pick<Clock, 'now' | 'schedule' | 'cancel'>;
 
 /** The system's own time and timers: a fraction of the code of a `systemClock`, for browsers. */

@@ -53,7 +53,6 @@ export interface CommonOptions {
   readonly limits: RequestLimits | undefined;
   /** The most that an account may keep, in bytes. */
   readonly accountBytes: number;
-  /** What all accounts keep together. */
   readonly serviceMemory: Memory;
   /** Shared by all accounts. */
   readonly webhookTurns: WebhookTurns;
@@ -64,11 +63,9 @@ export interface CommonOptions {
   readonly concurrentCalls?: number;
   /** Where replicas keep the jobs that they share. Default: each process keeps its own in memory. */
   readonly store?: EngineStore | undefined;
-  /** Told of faults of the service itself. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** The accounts of a service, by its settings. */
 export function accountsOf(
   settings: ServiceSettings,
   given: Pick<CommonOptions, 'clock' | 'seed' | 'send' | 'store' | 'onError' | 'keptRequestBytes'>,
@@ -89,7 +86,6 @@ export function accountsOf(
   });
 }
 
-/** Makes the accounts of a service. */
 export function createAccounts(
   settings: Readonly<Record<string, AccountSettings>>,
   common: CommonOptions,
@@ -225,7 +221,6 @@ function createClock(
   }
 }
 
-/** An entry of `endpoints` in the settings. */
 export type EndpointSettings = components['schemas']['EndpointSettings'];
 
 type PublicSettings = Extract<EndpointSettings, { kind: 'public' }>;

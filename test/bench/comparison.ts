@@ -13,27 +13,21 @@ import {
 } from './server-process.ts';
 import { headers, jobRequest } from './servers/exchanges.js';
 
-/** What is asked in turn. */
 export const exchanges = ['POST run', 'GET status'] as const;
 
-/** One of them. */
 export type Exchange = (typeof exchanges)[number];
 
-/** What a round gives. */
 export interface Round extends Load {
   /** Processor time of the server for each request, in microseconds; undefined where unknown. */
   readonly cpuUs: number | undefined;
 }
 
-/** What was measured of a server. */
 export interface Measured {
   readonly name: ServerName;
-  /** In their order. */
   readonly rounds: Readonly<Record<Exchange, readonly Round[]>>;
   readonly peakBytes: number | undefined;
 }
 
-/** What came of a comparison. */
 export interface Comparison {
   readonly generator: LoadGenerator['name'];
   readonly connections: number;

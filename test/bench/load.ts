@@ -8,7 +8,6 @@ import { type Command, isInstalled, pinned } from './pinned.ts';
 /** Requests under way at the same time, each on a connection of its own. */
 export const connections = 32;
 
-/** A request of the comparison. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -16,7 +15,6 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-/** What came of it. */
 export interface Load {
   readonly requests: number;
   readonly requestsPerSecond: number;
@@ -26,7 +24,6 @@ export interface Load {
   readonly failed: number;
 }
 
-/** How it is asked. */
 export interface LoadOptions {
   readonly seconds: number;
   /** Default: 32. */
@@ -35,13 +32,11 @@ export interface LoadOptions {
   readonly isPinned?: boolean;
 }
 
-/** A program that asks. */
 export interface LoadGenerator {
   readonly name: 'wrk' | 'autocannon';
   run(request: LoadRequest, options: LoadOptions): Promise<Load>;
 }
 
-/** The best one that there is. */
 export async function loadGenerator(): Promise<LoadGenerator> {
   return (await isInstalled('wrk'))
     ? { name: 'wrk', run: runWrk }

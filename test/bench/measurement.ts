@@ -1,6 +1,5 @@
 /** What the measurements have in common: their arguments, their figures, the heap. */
 
-/** Something that was measured. */
 export interface Figure {
   readonly name: string;
   readonly value: number;

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 
 const cores = { load: 0, server: 1 } as const;
 
-/** A command line. */
 export type Command = [program: string, ...args: string[]];
 
 /** The command on the core of its side; as it is where there is one core only, or no taskset. */
@@ -14,12 +13,10 @@ export async function pinned(side: keyof typeof cores, command: Command): Promis
   return ['taskset', '--cpu-list', `${cores[side]}`, ...command];
 }
 
-/** Whether the sides get a core each. */
 export async function canPin(): Promise<boolean> {
   return availableParallelism() > 1 && (await isInstalled('taskset'));
 }
 
-/** Whether a program is there to be run. */
 export async function isInstalled(program: string): Promise<boolean> {
   try {
     await promisify(execFile)('which', [program]);

@@ -16,7 +16,6 @@ import { type Figure, nowMs, report, sizeArgument } from './measurement.ts';
 import { addressOf, cpuUs } from './server-process.ts';
 
 const size = sizeArgument();
-/** Processes. */
 const counts = [1, 2, 4] as const;
 /** Jobs that a process runs at the same time. */
 const concurrency = 32;

@@ -22,7 +22,6 @@ export const servers = {
   prism: 'Prism',
 } as const;
 
-/** The name of a server. */
 export type ServerName = keyof typeof servers;
 
 /** A server that has been found to answer as it should. */
@@ -37,10 +36,8 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Where a job is submitted. */
 export const runPath = `/v2/${endpoints.submitted}/run`;
 
-/** What a submit is sent with. */
 export const submitHeaders = { ...headers, 'content-type': 'application/json' };
 
 /** Starts a server and tries it out. Rejects with the reason where it cannot be measured. */

@@ -8,7 +8,6 @@ import { WebhookTurns } from '../../src/reference/engine-memory/memory-webhooks.
 
 const endpointId = 'bench';
 
-/** A world to measure in. */
 export interface World {
   readonly engine: Engine;
   readonly endpointId: string;

@@ -11,7 +11,6 @@ import type { SharedKeys } from '../engine/shared-keys.ts';
 import type { RequestLimiter } from './limits.ts';
 import { Problem, type ProblemClass, unauthorized } from './service-problem.ts';
 
-/** An entry of `accounts` in the settings. */
 export type AccountSettings = components['schemas']['AccountSettings'];
 
 /** An isolated tenant with its own clock, endpoints, jobs, ledger, faults and event log. */
@@ -20,7 +19,6 @@ export interface Account {
   readonly settings: AccountSettings;
   readonly clock: Clock;
   readonly endpointIds: ReadonlySet<string>;
-  /** Runs the account's jobs. */
   readonly engine: Engine;
   readonly faults: Faults;
   /** The endpoints of responses that faults delay, by the timer that ends the delay. */
@@ -38,19 +36,16 @@ export interface Account {
 /** The permission of a key: nothing, reading jobs, or everything. */
 export type Permission = 'none' | 'read' | 'run';
 
-/** What a key may do. */
 export interface KeyPermissions {
   readonly permission: Permission;
   /** Permissions on single endpoints, which replace `permission` there. */
   readonly endpoints: Readonly<Record<string, Permission>>;
 }
 
-/** A key that the service knows. */
 export interface KnownKey extends KeyPermissions {
   readonly account: Account;
 }
 
-/** What a key is called and may do. */
 export interface KeyContent extends KeyPermissions {
   readonly name?: string | undefined;
 }
@@ -65,12 +60,10 @@ export interface ListedKey extends KnownKey, KeyContent {
   readonly createdMs: number | undefined;
 }
 
-/** What a key may do on an endpoint. */
 function permissionOn(endpointId: string, { permission, endpoints }: KeyPermissions): Permission {
   return Object.hasOwn(endpoints, endpointId) ? (endpoints[endpointId] ?? permission) : permission;
 }
 
-/** Options of an account. */
 export interface AccountOptions {
   readonly id: string;
   readonly settings: AccountSettings;
@@ -80,18 +73,14 @@ export interface AccountOptions {
   readonly number: number;
 }
 
-/** The load of all accounts together. */
 export interface Load {
   /** Requests, outputs and webhook calls that still have to be made. */
   readonly keptBytes: number;
   readonly keptBytesLimit: number;
-  /** Webhook calls that wait to be sent. */
   readonly waitingWebhookCalls: number;
 }
 
-/** Creates accounts and knows their load. */
 export interface AccountsOptions {
-  /** Makes an account. */
   readonly create: (options: AccountOptions) => Account;
   readonly load: () => MaybePromise<Load>;
 }
@@ -259,7 +248,6 @@ export class Accounts {
     return `key-${this.#madeKeys}`;
   }
 
-  /** Replaces all keys of an account. */
   #setKeys(account: Account, keys: ReadonlyMap<string, ListedKey>): void {
     this.#used.clear();
     for (const [digest, key] of this.#keys) if (key.account === account) this.#keys.delete(digest);
@@ -319,7 +307,6 @@ function withChanges(
   return new Map([...keys].sort(([, a], [, b]) => (a.createdMs ?? 0) - (b.createdMs ?? 0)));
 }
 
-/** The permission that an operation needs. */
 export type Need = Exclude<Permission, 'none'>;
 
 /**
@@ -362,7 +349,6 @@ export function findKey(
   throw unauthorized(refusal, 'Expected an API key in the Authorization header, got none.');
 }
 
-/** Whether a permission covers a need. */
 export function allows(permission: Permission, need: Need): boolean {
   switch (permission) {
     case 'none':

@@ -9,7 +9,6 @@ import type { Accounts } from './accounts.ts';
 import { sameAs } from './control-token.ts';
 import { Problem, renderProblem, unauthorized } from './service-problem.ts';
 
-/** What a session needs of the service. */
 export interface ConsoleSessionOptions {
   readonly accounts: Accounts;
   /** If there is a control token, a session begins with it. Default: with the page. */

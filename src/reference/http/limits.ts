@@ -5,20 +5,16 @@ import type { Counted, RequestCounter, RequestLimit } from '../engine/request-co
 
 /** How much one operation may be asked on one endpoint. */
 export interface OperationLimit {
-  /** Requests in a window. */
   readonly requests: number;
   /** Requests that are under way at the same time; undefined without limit. */
   readonly concurrent?: number;
 }
 
-/** The limits that are in force. */
 export interface RequestLimits {
-  /** Length of a window, in milliseconds. */
   readonly windowMs: number;
   readonly operations: Readonly<Record<string, OperationLimit>>;
 }
 
-/** Whether a request may go on. */
 export type Admission =
   | { readonly kind: 'admitted'; release(): void }
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number; readonly reason: string };

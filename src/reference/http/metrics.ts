@@ -78,7 +78,6 @@ export class Metrics {
     for (const outcome of attemptOutcomes) this.#attempts.add([outcome], 0);
   }
 
-  /** Counts an answer. */
   answered({ method, target }: Pick<HttpRequest, 'method' | 'target'>, answer: HttpResponse): void {
     const found = match(method, target);
     const operation = found.kind === 'found' ? found.operation.operationId : 'other';

@@ -30,7 +30,6 @@ export function resultUrl(
   return [origin, 'results', encodeURIComponent(accountId), untilMs, file].join('/');
 }
 
-/** The requested file and range. */
 export interface ResultRequest {
   readonly until: string;
   readonly file: string;

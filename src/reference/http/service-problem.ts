@@ -53,7 +53,6 @@ export function unauthorized<Kind>(
   return new Problem('unauthorized', detail, { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** The answer that a problem makes. */
 export function renderFrom<Code extends string>(
   catalogue: Readonly<Record<Code, { readonly status: number; readonly title: string }>>,
   { code, message, findings, headers }: CatalogueProblem<Code>,
@@ -64,7 +63,6 @@ export function renderFrom<Code extends string>(
   return jsonResponse(status, body, { ...headers, ...problemHeaders });
 }
 
-/** A code of the catalogue. */
 export type ProblemCode = keyof typeof problems;
 
 /** Thrown where a request is refused; `renderProblem` turns it into the answer. */

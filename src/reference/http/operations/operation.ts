@@ -15,7 +15,6 @@ import { Problem } from '../service-problem.ts';
 /** A request that has been routed and authenticated; its query and body are still to be read. */
 export interface Call<Id extends OperationId = OperationId> {
   readonly request: HttpRequest;
-  /** Decoded path parameters. */
   readonly path: PathParameters;
   readonly account: Account;
   /** An endpoint of the account. */
@@ -27,9 +26,7 @@ export interface Call<Id extends OperationId = OperationId> {
   read(): MaybePromise<ValidRequest<operations[Id]>>;
 }
 
-/** One operation of the document. */
 export interface Operation<Id extends OperationId = OperationId> {
-  /** The permission that the key needs. */
   readonly need: Need;
   handle(call: Call<Id>): HttpResponse | Promise<HttpResponse>;
 }
@@ -37,7 +34,6 @@ export interface Operation<Id extends OperationId = OperationId> {
 /** The parts of a call that name a job. */
 type Naming = Pick<Call, 'endpointId' | 'path'>;
 
-/** The name of the job in the path. */
 export function jobNamed({ endpointId, path: { job_id: jobId = '' } }: Naming): JobName {
   return { endpointId, jobId };
 }
