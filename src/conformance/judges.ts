@@ -22,6 +22,7 @@ import { requestJudges } from './requests/requests.judge.ts';
 import { resultJudges } from './results/results.judge.ts';
 import { storageJudges } from './storage/storage.judge.ts';
 import { reportedTimeJudges } from './timers/reported-times.judge.ts';
+import { retentionJudges } from './timers/retention.judge.ts';
 import { timerJudges } from './timers/timers.judge.ts';
 import { attemptJudges } from './webhooks/attempts.judge.ts';
 import { webhookTimeLimitJudges } from './webhooks/time-limit.judge.ts';
@@ -36,6 +37,7 @@ export const judges = {
   ...schedulingJudges,
   ...stateJudges,
   ...timerJudges,
+  ...retentionJudges,
   ...reportedTimeJudges,
   ...accessJudges,
   ...endpointJudges,

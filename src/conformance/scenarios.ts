@@ -32,19 +32,16 @@ import { refusedRequests, requestLimits } from './requests/refused-requests.scen
 import { resultAddresses, resultLifetime } from './results/results.scenario.ts';
 import type { Scenario } from './run/scenario.ts';
 import { storage } from './storage/storage.scenario.ts';
+import { retention } from './timers/retention.scenario.ts';
 import {
   defaultExecutionTimeout,
   defaultTtl,
   executionTimeout,
   queueTtl,
-  retention,
 } from './timers/timers.scenario.ts';
-import {
-  webhookChoices,
-  webhookPurge,
-  webhooks,
-  webhookTimeLimit,
-} from './webhooks/webhooks.scenario.ts';
+import { webhookPurge } from './webhooks/purge.scenario.ts';
+import { webhookTimeLimit } from './webhooks/time-limit.scenario.ts';
+import { webhookChoices, webhooks } from './webhooks/webhooks.scenario.ts';
 
 /** By topic, which is also the folder. Names of scenarios are unique. */
 export const scenariosByTopic = {

@@ -2,14 +2,12 @@
 import { answers, type Mutant, mutantsOf, type Settings } from './mutant.ts';
 import { inFront, queued, reply } from './request-wire.ts';
 
-/** Lets everybody in at paths like this. */
 function open(path: RegExp): Mutant['alter'] {
   return answers(({ target, status }) =>
     status === 401 && path.test(target) ? { status: 200, json: queued } : undefined,
   );
 }
 
-/** Refuses with another status, at paths like this. */
 function refusedWith(status: number, path = /./): Mutant['alter'] {
   return answers((answer) =>
     answer.status === 401 && path.test(answer.target) ? { status } : undefined,
@@ -27,7 +25,6 @@ function forKey(
   });
 }
 
-/** Settings in which a key of the demo account has other permissions. */
 function permitted(key: string, permissions: object): (settings: Settings) => Settings {
   return (settings) => {
     const { demo } = settings.accounts;

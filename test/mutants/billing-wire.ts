@@ -100,7 +100,6 @@ export function costsOfSeveral(
   };
 }
 
-/** An entry of the ledger. */
 export interface Entry {
   readonly jobId: string;
   readonly endpointId: string;
@@ -108,7 +107,6 @@ export interface Entry {
   readonly quantity: string;
 }
 
-/** What a ledger is altered by. */
 export interface Ledger {
   readonly entries: readonly Entry[];
   /** Jobs that were seen in a state, by the state's name. */
@@ -117,7 +115,6 @@ export interface Ledger {
   readonly readings: number;
 }
 
-/** Replaces the entries of the ledger. */
 export function ledger(alter: (ledger: Ledger) => readonly Entry[]): Mutant['alter'] {
   return ({ fetch }) => {
     const jobs = new Map<string, { jobId: string; endpointId: string; status: string }>();
@@ -163,7 +160,6 @@ export function ledger(alter: (ledger: Ledger) => readonly Entry[]): Mutant['alt
   };
 }
 
-/** Rewrites the cost of every entry. */
 export function ledgerCosts(cost: (entry: Entry) => string): Mutant['alter'] {
   return ledger(({ entries }) => entries.map((entry) => ({ ...entry, cost: cost(entry) })));
 }

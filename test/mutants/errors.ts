@@ -2,17 +2,14 @@
 import { type Altered, type Answer, answers, type Mutant, mutantsOf } from './mutant.ts';
 import { inFront, queued, reply } from './request-wire.ts';
 
-/** Alters the answers with a code. */
 function withCode(code: string, altered: (answer: Answer) => Altered): Mutant['alter'] {
   return answers((answer) => (answer.json?.code === code ? altered(answer) : undefined));
 }
 
-/** Has another code for a problem. */
 function coded(code: string, other: string): Mutant['alter'] {
   return withCode(code, ({ json }) => ({ json: { ...json, code: other } }));
 }
 
-/** Answers a problem with another status. */
 function statusOf(code: string, status: number): Mutant['alter'] {
   return withCode(code, ({ json }) => ({ status, json: { ...json, status } }));
 }
@@ -26,7 +23,6 @@ const endpointNotFound = {
 
 const isSubmit = (target: string) => /\/(run|runsync)$/.test(target);
 
-/** The limits of the document. */
 const bytes = { run: 10_485_760, runsync: 20_971_520 };
 
 const stated: readonly Mutant[] = mutantsOf({

@@ -6,7 +6,6 @@ import { type Answer, type Mutant, mutantsOf, requests, type Wire } from './muta
 const isServerless = ({ target }: Pick<Answer, 'target'>) =>
   /^\/v2\/(script|echo|narrow|hasty)\//.test(target);
 
-/** Sends requests somewhere else. */
 function redirected(where: (path: string) => string): Mutant['alter'] {
   return ({ fetch }) => ({
     fetch(request) {

@@ -23,7 +23,6 @@ export interface MatrixRow {
   readonly mutants: readonly string[];
 }
 
-/** A row for each observable rule, in the document's order. */
 export function matrixRows(): MatrixRow[] {
   return rulesOf('reference')
     .filter((rule) => unobservable(rule) === undefined)

@@ -5,7 +5,6 @@ import type { Fetch } from '../../src/conformance/run/recorded-request.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../src/reference/engine/send-webhook.ts';
 
-/** A webhook call on its way. */
 export interface WebhookCall {
   readonly method: string;
   readonly url: string;
@@ -25,7 +24,6 @@ export const brokenConnection = 'The connection was closed.';
 /** Why a call has failed, if it is not answered in time. */
 export const unansweredCall = 'The time is over.';
 
-/** What goes in and out of a deployment. */
 export interface Wire {
   /** Requests of callers, those to the control interface included. */
   readonly fetch: Fetch;
@@ -35,11 +33,9 @@ export interface Wire {
   readonly clock?: Clock;
 }
 
-/** One way to break a deployment. */
 export interface Mutant {
   /** In kebab-case, unique; says what is wrong. */
   readonly name: string;
-  /** The rule which a judge has to find violated. */
   readonly breaks: RuleId;
   /** The scenarios that are run. Default: those that tell about the rule. */
   readonly scenarios?: readonly string[];
@@ -77,14 +73,12 @@ export function mutantsOf(table: MutantTable): Mutant[] {
   });
 }
 
-/** Settings as parsed from YAML. */
 // biome-ignore lint/suspicious/noExplicitAny: settings are altered freely here.
 export type Settings = any;
 
 /** An answer of the service, to be altered; requests to the control interface pass. */
 export interface Answer {
   readonly method: string;
-  /** Path and query. */
   readonly target: string;
   readonly status: number;
   readonly headers: Headers;

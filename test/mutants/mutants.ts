@@ -29,5 +29,4 @@ export const mutantsByTopic = {
   results: resultMutants,
 } as const satisfies Readonly<Record<string, readonly Mutant[]>>;
 
-/** All of them. */
 export const mutants: readonly Mutant[] = Object.values(mutantsByTopic).flat();

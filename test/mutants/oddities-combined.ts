@@ -1,7 +1,6 @@
 /** Deployments that are unusual in several ways at once, as real ones are. */
 import { type Oddity, together } from './oddity.ts';
 
-/** Combines some of these. */
 export function combinedOddities(single: readonly Oddity[]): readonly Oddity[] {
   const named = (...names: readonly string[]) =>
     names.map((name) => {

@@ -3,7 +3,6 @@ import { answers, type Mutant, requests } from './mutant.ts';
 import { isStatus, jobs, type Oddity, renamed } from './oddity.ts';
 import { isCompleted, looks } from './state-wire.ts';
 
-/** Says the same of every endpoint. */
 const onEach = (endpoints: Readonly<Record<string, object>>, said: object) =>
   Object.fromEntries(
     Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...said }]),

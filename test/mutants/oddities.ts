@@ -17,11 +17,9 @@ const single = {
   billing: billingOddities,
 } satisfies Readonly<Record<string, readonly Oddity[]>>;
 
-/** All of them by subject; each is tested separately. */
 export const odditiesBySubject = {
   ...single,
   combined: combinedOddities(Object.values(single).flat()),
 };
 
-/** Every unusual but valid deployment. */
 export const oddities: readonly Oddity[] = Object.values(odditiesBySubject).flat();

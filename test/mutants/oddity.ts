@@ -1,11 +1,9 @@
 /** The type of an unusual but valid deployment, and ways to differ from the reference on the wire. */
 import { answers, type Mutant, type Settings } from './mutant.ts';
 
-/** A deployment that is unusual but valid. */
 export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | 'time'> {
   /** In kebab-case, unique; names what is unusual. */
   readonly name: string;
-  /** Why it is valid. */
   readonly because: string;
   /** never: the suite sends no request that it would change, and should not. Default: it sends some. */
   readonly met?: 'never';
@@ -16,11 +14,8 @@ export interface Oddity extends Pick<Mutant, 'alter' | 'settings' | 'target' | '
 // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
 type Body = any;
 
-/** Whether a path submits jobs. */
 export const isSubmission = (target: string) => /\/run(sync)?(\?|$)/.test(target);
-/** Whether a path submits jobs without waiting. */
 export const isRun = (target: string) => /\/run(\?|$)/.test(target);
-/** Whether a path reads the status of a job. */
 export const isStatus = (target: string) => target.includes('/status/');
 const isJob = (json: Body): boolean =>
   typeof json?.id === 'string' && typeof json.status === 'string';
@@ -39,7 +34,6 @@ export function jobs(alter: (job: Body) => Body): NonNullable<Mutant['alter']> {
 export const renamed = (names: Readonly<Record<string, string>>) =>
   jobs((job) => ({ ...job, status: names[job.status] ?? job.status }));
 
-/** Replaces the body of every error. */
 export const errorsAs = (
   body: (status: number) => { json?: unknown; text?: string; type: string },
 ) =>

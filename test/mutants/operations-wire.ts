@@ -1,7 +1,6 @@
 /** Ways to break single operations on the wire. */
 import { type Answer, answers, type Mutant } from './mutant.ts';
 
-/** Sends a request to another place, with the same key. */
 export function forwarded(
   redirect: (url: URL, request: Request) => URL | undefined,
 ): NonNullable<Mutant['alter']> {
@@ -26,12 +25,9 @@ export function instead(
 /** Whether a URL is one of an operation, named by a piece of its path. */
 export const is = (url: string, operation: string) =>
   new URL(url).pathname.includes(`/${operation}`);
-/** The job that a URL names. */
 export const jobIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
-/** The JSON of an answer. */
 // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
 export const bodyOf = async (response: Response): Promise<any> => response.json();
-/** An answer as JSON. */
 export const json = (status: number, body: unknown) => Response.json(body, { status });
 /** Alters the successful answers of an operation. */
 export const on = (operation: string, alter: (answer: Answer) => unknown) =>

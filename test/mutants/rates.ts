@@ -18,7 +18,6 @@ function withLimits(requestBurst: number) {
 const refusal = (headers: Readonly<Record<string, string>> = { 'retry-after': '1' }) =>
   Response.json({ status: 429, code: 'tooManyRequests' }, { status: 429, headers });
 
-/** Answers refusals otherwise. */
 const refused = (alter: (answer: Answer) => Altered | undefined) =>
   answers((answer) => (answer.status === 429 ? alter(answer) : undefined));
 

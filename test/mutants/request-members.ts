@@ -15,7 +15,6 @@ function policyTaken(
   });
 }
 
-/** A storage setting of any type. */
 function settingTaken(name: string, taken: (value: unknown) => unknown): Mutant['alter'] {
   return puttingRight((json) => {
     const value = json.s3Config?.[name];
@@ -35,7 +34,6 @@ const to = (value: unknown) => () => value;
 /** JSON leaves out what is undefined. */
 const none = to(undefined);
 
-/** What should be refused and is taken. */
 const taking: readonly Mutant[] = mutantsOf({
   'queue-ttl-minimum': {
     'ttl-minimum-less-one': policyTaken('ttl', is(9999), to(10_000)),
@@ -143,7 +141,6 @@ const taking: readonly Mutant[] = mutantsOf({
   },
 });
 
-/** What should be taken and is refused. */
 const refusingMembers: readonly Mutant[] = mutantsOf({
   'queue-ttl-minimum': {
     'ttl-minimum-excluded': policyTaken('ttl', is(10_000), to(9999)),

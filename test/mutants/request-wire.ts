@@ -1,10 +1,8 @@
 /** Mutations for which more of a request is looked at than its JSON. */
 import { type Mutant, requests } from './mutant.ts';
 
-/** A request as it was sent. */
 export interface Sent {
   readonly method: string;
-  /** Path and query. */
   readonly target: string;
   readonly headers: Headers;
   /** The body; empty where there is none. */
@@ -70,7 +68,6 @@ export function puttingRight(
   );
 }
 
-/** Refuses what it should take. */
 export function refusing(
   // biome-ignore lint/suspicious/noExplicitAny: bodies are altered freely here.
   isRefused: (json: any, target: string) => boolean,

@@ -71,7 +71,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** There is nothing at a path. */
 function gone(ending: RegExp, status = 404): Mutant['alter'] {
   return inFront(async ({ target }, pass) =>
     ending.test(target) ? reply(status, { error: 'Nothing here.' }) : pass(),

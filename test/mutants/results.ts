@@ -2,7 +2,6 @@
 import { outputs } from './billing-wire.ts';
 import { type Mutant, mutantsOf } from './mutant.ts';
 
-/** A file as the service answers it. */
 interface File {
   readonly request: Request;
   readonly status: number;
@@ -23,7 +22,6 @@ function files(alter: (file: File) => Response | undefined): Mutant['alter'] {
   });
 }
 
-/** Says another media type. */
 function typed(type: string): Mutant['alter'] {
   return files(({ status, headers, bytes }) =>
     status === 200

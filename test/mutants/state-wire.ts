@@ -2,7 +2,6 @@
 import { isStatus } from './job-wire.ts';
 import { type Answer, answers, type Mutant } from './mutant.ts';
 
-/** A job as it is answered. */
 export type Job = Answer['json'];
 
 const isJob = (answer: Answer) => typeof answer.json?.status === 'string';
@@ -16,7 +15,6 @@ export function jobs(change: (job: Job, answer: Answer) => object | undefined): 
   });
 }
 
-/** Another name for a state. */
 export function renamed(from: string, to: string): Mutant['alter'] {
   return jobs(({ status }) => (status === from ? { status: to } : undefined));
 }
@@ -38,7 +36,5 @@ export function looks(
   };
 }
 
-/** Whether a job neither waits nor runs. */
 export const hasEnded = ({ status }: Job) => !/IN_/.test(status);
-/** Whether a job has a result. */
 export const isCompleted = ({ status }: Job) => status === 'COMPLETED';

@@ -7,9 +7,7 @@ import {
   type Wire,
 } from './mutant.ts';
 
-/** The call was answered as it should be. */
 export const acknowledged: DeliveryOutcome = { kind: 'answered', status: 200 };
-/** The call was answered with an error. */
 export const refused: DeliveryOutcome = { kind: 'answered', status: 500 };
 
 /** Alters calls, or swallows them: undefined tells the service that the call was acknowledged. */

@@ -17,7 +17,6 @@ import type { Judges } from '../judging/verdicts.ts';
 
 type Key = Call['exchange']['key'];
 
-/** Requests for operations that need a key. */
 function callsWith(key: Key, { calls }: EvidenceView): Call[] {
   return calls.filter(
     ({ exchange, operationId }) =>
@@ -142,7 +141,6 @@ const keyWithoutBearer: Judge = (evidence) =>
       return status === 401 ? broken('A bare key was refused.', [exchange.id]) : [];
     });
 
-/** The same status, and the same code. */
 const missingKeyIs401: Judge = (evidence) => {
   const wrong = callsWith('wrong', evidence).find(({ status }) => status === 401);
   const { persistentFailures } = evidence;
@@ -245,7 +243,6 @@ function completeOnly(
   );
 }
 
-/** By rule. */
 export const authenticationJudges = {
   'key-in-authorization': keyInAuthorization,
   'key-as-bearer': keyAsBearer('public'),

@@ -125,7 +125,6 @@ function requestFor({ inputs }: TargetEndpoint) {
   return { input: inputs.ordinary ?? {} };
 }
 
-/** A job that does not exist. */
 const madeUp = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
 
 /** Does not poll its jobs, because a key may belong to another account than the scenario's. */

@@ -140,7 +140,6 @@ function allOf(findings: readonly Finding[], reason: string): Finding[] {
   ];
 }
 
-/** By rule. */
 export const accessJudges = {
   'reads-by-post': readsByPost,
   'extended-permissions': requiresPermission,

@@ -147,7 +147,6 @@ function sides(step: number, largest: number): number[] {
   return Array.from({ length: Math.min(most, sidesTried) }, (_, index) => (most - index) * step);
 }
 
-/** How many images a job requests. */
 const images = 2;
 
 /** Requests several images in one job, and cancels another job. */
@@ -242,7 +241,6 @@ function isPriced({ kind, model, price, maxCost }: TargetEndpoint): boolean {
 
 // Jobs that must not be charged, or not further: failed, terminated and serverless ones, and a spent budget.
 
-/** How long to poll a failing job, in milliseconds. */
 const longestFailureMs = 60_000;
 
 /** Submits the failing input of every public endpoint with `run` and with `runsync`. */

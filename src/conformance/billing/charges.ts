@@ -34,7 +34,6 @@ export interface ImageCost {
   readonly shownBy: readonly number[];
 }
 
-/** Whether an endpoint makes images at a known price. */
 export function makesImages({ kind, model }: SubjectEndpoint): boolean {
   return kind === 'public' && model === 'image';
 }
@@ -110,7 +109,6 @@ export function chargedIn(reading: LedgerReading, jobId: string): bigint | undef
   return amounts.length === 0 ? undefined : amounts.reduce((sum, amount) => sum + amount, 0n);
 }
 
-/** The first and the last of some readings, by their ids. */
 interface Readings {
   readonly first: LedgerReading;
   readonly last: LedgerReading;

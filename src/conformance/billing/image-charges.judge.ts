@@ -9,7 +9,6 @@ import type { Judges } from '../judging/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './charges.ts';
 
-/** Judges a rule about the shape of an image output. */
 function byForm(rule: RuleId, member: string): Judge {
   return (evidence) =>
     shownOutputs(evidence, makesImages).map((shown) => {
@@ -118,7 +117,6 @@ const privateAddresses: Judge = ({ calls, subject }) =>
       : [],
   );
 
-/** By rule. */
 export const imageBillingJudges = {
   'image-output-cost': byForm('image-output-cost', 'cost'),
   'image-output-url': (evidence) => [

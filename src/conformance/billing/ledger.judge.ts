@@ -187,7 +187,6 @@ const spentBudgetRefuses: Judge = (evidence) => {
     });
 };
 
-/** By rule. */
 export const ledgerJudges = {
   'public-endpoints-charge-usage': chargedByUse,
   'image-charge-reported': reportedIsCharged,

@@ -223,7 +223,6 @@ function greatestDivisor(left: bigint, right: bigint): bigint {
   return right === 0n ? left : greatestDivisor(right, left % right);
 }
 
-/** By rule. */
 export const modelBillingJudges = {
   'price-video': byPrice('video'),
   'price-transcription': byPrice('transcription'),

@@ -41,7 +41,6 @@ const invalidRequestIs400: Judge = (evidence) => {
   });
 };
 
-/** The first keyword that a body breaks. */
 function faultIn(one: Submission): string | undefined {
   return one.errors.contract.found[0]?.schemaPath;
 }
@@ -62,7 +61,6 @@ function judgeInvalid(
     : broken(`An invalid request was answered with ${status}.`, [id]);
 }
 
-/** Judges requests to a made-up endpoint. */
 const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) => {
   return calls
     .filter(({ exchange, operationId }) => {
@@ -184,7 +182,6 @@ const requestSize: Judge = (evidence) => {
   return holdingOnlyIf(isComplete, [...refused, ...accepted]);
 };
 
-/** Operations that take no body. */
 const bodiless = new Set(
   compiled.plan.operations.flatMap(({ id, body }) => (body === undefined ? [id] : [])),
 );
@@ -205,7 +202,6 @@ const needlessBodyIgnored: Judge = (evidence) =>
 
 const mediaType = 'application/problem+json';
 
-/** Answers of the deployment that are errors with a body. */
 function errorsIn({ calls }: EvidenceView): Call[] {
   return calls.filter(({ exchange, status = 0 }) => {
     const { target, method } = exchange.request;
@@ -265,7 +261,6 @@ const errorNamesPlaces: Judge = (evidence) =>
       : broken(`The error does not name ${missing.map((at) => at || 'the body').join()}.`, [id]);
   });
 
-/** By rule. */
 export const errorJudges = {
   'invalid-request-is-400': invalidRequestIs400,
   'unknown-endpoint-is-404': unknownEndpointIs404,

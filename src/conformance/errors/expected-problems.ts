@@ -5,7 +5,6 @@ import { essenceOf } from '../../validation/media-types.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { bodyErrors, isModest } from '../judging/submissions.ts';
 
-/** The problem codes in the order of the list. */
 const codes = Object.keys(problems).filter((code): code is ProblemCode =>
   Object.hasOwn(problems, code),
 );

@@ -23,7 +23,6 @@ import type { Judges } from '../judging/verdicts.ts';
 
 type Fault = NonNullable<ReturnType<typeof answerErrors>>[number];
 
-/** How a rule about the shape of responses is judged. */
 interface ShapeRule {
   readonly operations: readonly Call['operationId'][];
   /** Whether a valid response shows that the rule holds. */
@@ -51,7 +50,6 @@ function byKeyword(rule: RuleId, shape: Omit<ShapeRule, 'isFault'>): Judge {
   return byShape({ ...shape, isFault: ({ schemaPath }) => rulesAt(schemaPath).includes(rule) });
 }
 
-/** Judges the type of a member in every response that has it. */
 function byType(member: string): Judge {
   return byShape({
     operations: everyResponse,
@@ -177,7 +175,6 @@ const crashFailsJob: Judge = (evidence) => [
   ...fails(['crashing'])(evidence),
 ];
 
-/** Submissions of an input of that kind that were refused. */
 function refusalsOf(
   kind: InputKind,
   { calls, endpoint }: EvidenceView,
@@ -242,7 +239,6 @@ const internalErrorIsOpaque: Judge = ({ calls }) =>
       : holds('The response shows no internals of the service.', [exchange.id]);
   });
 
-/** By rule. */
 export const jobJudges = {
   'job-shape': jobShape,
   'job-id-type': byType('id'),

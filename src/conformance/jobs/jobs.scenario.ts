@@ -8,7 +8,6 @@ import type { Estimate, Scenario } from '../run/scenario.ts';
 import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
-/** How long to poll an ordinary job, in milliseconds. */
 const forMs = 5000 + toleranceMs('result');
 
 /** How long to poll a job that may wait for a worker to start, in milliseconds. */
@@ -211,7 +210,6 @@ function longestMs({ inputs }: Endpoint): number {
 
 // Jobs that fail, return an error or crash.
 
-/** How long to poll a failing job, in milliseconds. */
 const watchedMs = 15_000;
 
 /** Submits every declared input on which a worker fails or returns an error. */
@@ -242,7 +240,6 @@ export const failingJobs: Scenario = {
   },
 };
 
-/** Submits every declared input on which a worker crashes. */
 export const crashingJobs: Scenario = {
   name: 'crashing-jobs',
   purpose: 'Submits jobs on which a worker crashes, and polls each until it ends.',
@@ -289,7 +286,6 @@ async function pollUntilEnd(deployment: Deployment, all: readonly FailingInput[]
   for (const { endpoint, jobId } of jobs) await deployment.status(endpoint, jobId);
 }
 
-/** Causes an internal error, if the control interface can. */
 async function causeInternalError(deployment: Deployment): Promise<void> {
   const { control, target } = deployment;
   if (!target.claims.has('fault-source')) return;

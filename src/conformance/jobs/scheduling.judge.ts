@@ -19,7 +19,6 @@ import { broken, type Found, holds, type Judge, unclear } from '../judging/judge
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-/** What a response of `getEndpointHealth` reports. */
 interface Reading {
   readonly id: number;
   readonly fromMs: number;
@@ -31,7 +30,6 @@ interface Reading {
   readonly queued: number;
 }
 
-/** The health readings, by scenario and endpoint. */
 function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Reading[]> {
   const shown = callsOf('getEndpointHealth').flatMap(({ exchange, endpointId, answered }) => {
     if (exchange.response?.status !== 200) return [];
@@ -78,9 +76,7 @@ interface Arrival {
   readonly history: JobHistory;
   readonly lowPriority: boolean | undefined;
   readonly before: Reading;
-  /** Readings before `next`. */
   readonly alone: readonly Reading[];
-  /** Readings after `next`. */
   readonly afterwards: readonly Reading[];
   /** The next submission of a job that may start workers; undefined if there was none. */
   readonly next: Observation | undefined;
@@ -226,7 +222,6 @@ const lowPriorityDefault: Judge = (evidence) => {
   });
 };
 
-/** How many later jobs each job is compared with. */
 const nextJobs = 10;
 
 /** Pairs of jobs in the same queue, in order of submission. */
@@ -322,7 +317,6 @@ const endFreesWorker: Judge = (evidence) =>
     );
   });
 
-/** By rule. */
 export const schedulingJudges = {
   'low-priority-never-scales': lowPriorityNeverScales,
   'low-priority-waits': lowPriorityWaits,

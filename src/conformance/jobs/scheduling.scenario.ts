@@ -15,7 +15,6 @@ import {
 } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
-/** How long to wait until no worker is up, in milliseconds. */
 const longestIdleMs = 20_000;
 const pollEveryMs = 500;
 const aloneMs = 3000;

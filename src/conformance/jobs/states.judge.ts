@@ -279,7 +279,6 @@ const runsyncEntersQueue = byJob(({ submission, endpointId, scenario, samples },
       ]);
 });
 
-/** By rule. */
 export const stateJudges = {
   'state-in-queue': stateInQueue,
   'state-in-progress': stateInProgress,

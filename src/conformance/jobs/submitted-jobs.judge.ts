@@ -110,11 +110,9 @@ function slowestOf(slowestFirst: readonly Call[], but: Call): { ms: number } | u
   return slowest && { ms: elapsed(slowest.exchange).atMostMs };
 }
 
-/** A synchronous submission, and the job that it returned. */
 interface Answered {
   readonly submission: Call;
   readonly job: Job;
-  /** How long the response took. */
   readonly seenMs: number;
 }
 
@@ -229,7 +227,6 @@ function refusalsOf({ calls }: JobHistory): Call[] {
   );
 }
 
-/** By rule. */
 export const submissionJudges = {
   'run-enters-queue': runEntersQueue,
   'run-answers-at-once': runAnswersAtOnce,

@@ -245,7 +245,6 @@ const oneInterface: Judge = (evidence) => {
     : [];
 };
 
-/** By rule. */
 export const workerJudges = {
   'endpoint-runs-worker': endpointRunsWorker,
   'output-is-result': outputIsResult,

@@ -284,9 +284,7 @@ function limitsConcurrency(evidence: EvidenceView): Finding[] {
 
 // The rule about how many jobs may wait.
 
-/** An accepted job, and when it waited. */
 interface Accepted {
-  /** The id of the exchange that submitted it. */
   readonly id: number;
   /** Since when it is known to have left the queue, in milliseconds; infinite if it is not. */
   readonly leftMs: number;
@@ -386,7 +384,6 @@ function judgeSubmission(
   return isRefused ? holds(`A submission was refused while ${surelyWait} jobs waited.`, [id]) : [];
 }
 
-/** By rule. */
 export const limitJudges = {
   'too-many-requests-is-429': meansTooMany,
   'retry-after': saysWhen,

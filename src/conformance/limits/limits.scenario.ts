@@ -57,7 +57,6 @@ export const requestRates: Scenario = {
   },
 };
 
-/** How many requests are sent at the same time. */
 const atOnce = 50;
 
 /** Sends requests as fast as possible, then as slowly as the service asks for. */
@@ -112,7 +111,6 @@ function endpointOf(target: Target): TargetEndpoint {
 /** Operations that hold a request until its wait is over. */
 const waitOperations = ['getJobStatusSync', 'getJobStatusSyncByPost'] as const;
 
-/** How long each request is held, in milliseconds. */
 const heldMs = 2 * waitBounds.minMs;
 
 /** Makes the service hold one request more than allowed. */

@@ -242,7 +242,6 @@ function judgeCount({ calls, submission }: JobHistory, sample: Sample): Found {
     : broken(`Expected ${count} retries, got ${JSON.stringify(reported) ?? 'nothing'}.`, shownBy);
 }
 
-/** By rule. */
 export const cancelAndRetryJudges = {
   'cancel-job': cancelsJob,
   'state-cancelled': namesCancelled,

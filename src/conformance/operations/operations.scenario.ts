@@ -124,7 +124,6 @@ const longestFailureMs = 30_000;
 
 // Purges a filled queue.
 
-/** How many jobs wait when the queue is purged. */
 const waitingJobs = 2;
 
 /** Fills an endpoint, cancels one waiting job, and purges the queue. */
@@ -182,7 +181,6 @@ export const purgeQueue: Scenario = {
   },
 };
 
-/** Jobs that stream parts of their output. */
 const operations = ['streamJob', 'streamJobByPost'] as const;
 
 /** Requests parts while a job runs, with both methods in turn, and all parts of an ended job. */
@@ -322,7 +320,6 @@ async function hangUp(deployment: Deployment): Promise<void> {
 /** Twice, because a single error may be an accident. */
 const tries = 2;
 
-/** Waits for jobs that fail. */
 export const waitForFailingJob: Scenario = {
   name: 'wait-for-failing-job',
   purpose: 'Waits with `runsync` for a job that fails.',

@@ -215,7 +215,6 @@ function numbersIn(value: unknown): Readonly<Record<string, number>> {
   );
 }
 
-/** By rule. */
 export const endpointJudges = {
   'purge-queue': purgesQueue,
   'endpoint-health': reportsHealth,

@@ -16,7 +16,6 @@ import { lateAnswer } from '../judging/late-answer.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-/** The parts that one stream request returned. */
 interface StreamResponse {
   readonly call: Call;
   readonly parts: readonly unknown[];
@@ -130,7 +129,6 @@ function waitsForParts(evidence: EvidenceView): Finding[] {
     });
 }
 
-/** By rule. */
 export const streamJudges = {
   'stream-each-part-once': answersOnce,
   'stream-end-carries-rest': carriesRest,

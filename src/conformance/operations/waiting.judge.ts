@@ -17,7 +17,6 @@ import type { Judges } from '../judging/verdicts.ts';
 import { unreachable } from '../judging/webhook-delivery.ts';
 import { hookOf } from '../judging/webhook-history.ts';
 
-/** A call that waits, its limit and its outcome. */
 interface Wait {
   readonly limitMs: number;
   readonly seenMs: number;
@@ -249,7 +248,6 @@ function survivesHangUp(evidence: EvidenceView): Finding[] {
   });
 }
 
-/** By rule. */
 export const waitingJudges = {
   'runsync-wait-limit': limitsWait,
   'runsync-unfinished-answer': answersUnfinished,

@@ -95,7 +95,6 @@ async function sendMembers(deployment: Deployment, endpoint: TargetEndpoint): Pr
   }
 }
 
-/** All rules about a member. */
 function rulesOfMember(at: string): RuleId[] {
   const found = requestKeywords.filter(
     ({ member, name }) => member.at === at && name !== 'required',
@@ -180,7 +179,6 @@ async function bothWays(
   await deployment.runSync(endpoint, request, { label, probes: own(deployment, probes) });
 }
 
-/** The rules that belong to the profile. */
 function own({ profile }: Deployment, probes: readonly RuleId[]): RuleId[] {
   return probes.filter((id) => profile === 'reference' || rules[id].level === 'stated');
 }
@@ -198,7 +196,6 @@ export interface LegalCase {
   readonly request: object;
 }
 
-/** The addresses that requests use. */
 export interface Addresses {
   /** The webhook address; undefined for none. */
   readonly webhook: string | undefined;

@@ -8,10 +8,8 @@ import { needsEvidence } from '../judging/missing-evidence.ts';
 import { isRefusal, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-/** Statuses for paths that do not exist. */
 const missing = new Set([404, 405, 410, 501]);
 
-/** Calls to an operation that an endpoint must serve. */
 interface Asked {
   readonly endpointId: string | undefined;
   readonly calls: readonly Call[];
@@ -145,7 +143,6 @@ const successIs200: Judge = ({ calls }) =>
         : broken(`A success was answered with ${status}.`, [exchange.id]),
     );
 
-/** By rule. */
 export const requestPathJudges = {
   'two-ways-to-submit': twoWaysToSubmit,
   'path-run': pathRun,

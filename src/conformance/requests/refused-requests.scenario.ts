@@ -142,7 +142,6 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
 export interface NegativeCase {
   /** JSON pointer of the keyword that it breaks. */
   readonly pointer: string;
-  /** A description of the fault. */
   readonly what: string;
   readonly request: unknown;
 }

@@ -264,7 +264,6 @@ const requestIsJson: Judge = (evidence) =>
       return indefiniteAnswer('A body that is not JSON', call, [id]);
     });
 
-/** By rule. */
 export const requestJudges = {
   'input-is-open': inputOf('input-is-open'),
   'serverless-input-is-the-workers': inputOf('serverless-input-is-the-workers'),

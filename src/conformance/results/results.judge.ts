@@ -10,11 +10,9 @@ import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import { downloadsIn, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-/** A request for the file of a job. */
 interface Download {
   readonly exchange: Exchange;
   readonly status: number;
-  /** All requests for the same address. */
   readonly all: readonly Exchange[];
   /** Whether the request was certainly within the lifetime, certainly after it, or in between. */
   readonly time: 'within' | 'after' | 'between';
@@ -22,7 +20,6 @@ interface Download {
 
 const lifetimeMs = lifecycle.timers.resultLifetime.default;
 
-/** The media types of files. */
 const mediaTypes = compiled.plan.operations
   .flatMap(({ id, responses }) => (id === 'getResult' ? (responses['200']?.content ?? []) : []))
   .map(({ mediaType }) => mediaType);
@@ -84,7 +81,6 @@ const isOffered = byDownload(({ exchange, status, time }) => {
   );
 });
 
-/** The media type of the bytes. */
 function foundType({ response }: Exchange): string | undefined {
   if (response?.video !== undefined) return 'video/mp4';
   const format = response?.image?.format;
@@ -130,7 +126,6 @@ const offeredForItsLifetime = byDownload(({ exchange, status, all, time }) => {
   }
 });
 
-/** By rule. */
 export const resultJudges = {
   'result-needs-no-key': needsNoKey,
   'result-lifetime': offeredForItsLifetime,

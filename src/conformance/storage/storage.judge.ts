@@ -68,7 +68,6 @@ function isNeverAnswered(evidence: EvidenceView): Finding[] {
   return [...leaks, ...kept];
 }
 
-/** Judges every webhook call of a job with storage settings. */
 const isInNoWebhook: Judge = (evidence) =>
   evidence.webhooks.flatMap(({ submission, calls }) =>
     calls.flatMap(({ delivery }): Found => {
@@ -90,7 +89,6 @@ function idsOf({ submission }: JobHistory, seenId: number): number[] {
   return submission === undefined ? [seenId] : [submission.exchange.id, seenId];
 }
 
-/** By rule. */
 export const storageJudges = {
   'storage-reaches-worker': reachesWorker,
   'storage-never-answered': isNeverAnswered,

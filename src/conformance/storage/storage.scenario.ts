@@ -7,7 +7,6 @@ import { submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
-/** How long to wait for a webhook, in milliseconds. */
 const webhookMs = 2000;
 
 /** Provokes every kind of answer that could contain the settings. */
@@ -73,7 +72,6 @@ function endpointsOf(endpoints: readonly TargetEndpoint[]): readonly TargetEndpo
   return [...new Set([...echoing, ...cheapest])].filter((endpoint) => endpoint !== undefined);
 }
 
-/** Made-up settings with unique texts. */
 function settingsFor({ uniqueText }: Deployment): Readonly<Record<string, unknown>> {
   return {
     accessId: uniqueText('access-id'),

@@ -12,7 +12,6 @@ import { broken, type Finding, type Found, holds, type Judge } from '../judging/
 import { whereShown } from '../judging/optional-members.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-/** The bounds of a time, and what shows them. */
 interface Bounds {
   readonly leastMs: number;
   readonly mostMs: number;
@@ -119,7 +118,6 @@ function meaningOf(member: 'delayTime' | 'executionTime'): Judge {
   });
 }
 
-/** By rule. */
 export const reportedTimeJudges = {
   'delay-time-meaning': meaningOf('delayTime'),
   'execution-time-meaning': meaningOf('executionTime'),

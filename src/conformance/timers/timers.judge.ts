@@ -1,20 +1,8 @@
-/**
- * Rules about execution timeouts, ttl and retention, judged by the states in which jobs were seen.
- */
+/** Rules about execution timeouts and ttl, judged by the states in which jobs were seen. */
 import { lifecycle } from '#generated/reference/tables.js';
-import { isFinished } from '../../client/job.ts';
-import { isSuccess } from '../../evidence/calls.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import {
-  follows,
-  type JobHistory,
-  notFoundAt,
-  retriedOrCancelledMs,
-  type TimeInState,
-  timesInState,
-} from '../judging/job-history.ts';
 import { declaredAs, type JobTerms, termsOf } from '../judging/job-terms.ts';
 import {
   broken,
@@ -26,110 +14,14 @@ import {
   unclear,
 } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
-
-/** A limit of the time for which a job may be in a phase. */
-export interface Limit {
-  readonly phase: 'waiting' | 'running';
-  readonly limitOf: (terms: JobTerms) => number | undefined;
-  /** Whether only the limit can end the phase. */
-  readonly isEndless: (terms: JobTerms) => boolean;
-}
-
-/** A period in which a job was seen in the phase, and how it ended. */
-export interface LimitedPeriod {
-  readonly history: JobHistory;
-  readonly terms: JobTerms;
-  readonly limitMs: number;
-  readonly period: TimeInState;
-  readonly end: PeriodEnd | undefined;
-  /**
-   * Whether the job may have ended because nobody waited for it any more: what becomes of a job that
-   * `runsync` returned unfinished is not stated.
-   */
-  readonly mayBeDropped: boolean;
-  /** How slow the deployment was meanwhile: its limit may take effect this much later. */
-  readonly slowMs: number;
-}
-
-/** The first evidence that the job had left the phase. */
-export interface PeriodEnd {
-  readonly id: number;
-  readonly untilMs: number;
-  /** Undefined if the job was gone. */
-  readonly status: string | undefined;
-  readonly phase: 'waiting' | 'running' | 'completed' | 'ended' | 'unknown' | 'gone';
-  /** The phase lasted for this long at most. */
-  readonly atMostMs: number;
-}
-
-/**
- * The periods of each job in the phase of a limit that applies to it, until somebody asked to retry or
- * cancel it: a run itself cancels jobs that outlast their limit.
- */
-function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedPeriod[] {
-  return evidence.jobs.flatMap((history) => {
-    const { submission } = history;
-    const terms = termsOf(history, evidence);
-    const limitMs = limitOf(terms);
-    if (submission === undefined || limitMs === undefined) return [];
-    const interferedAtMs = retriedOrCancelledMs(history);
-    const periods = timesInState(history, phase).filter(
-      ({ last }) => last.untilMs <= interferedAtMs,
-    );
-    return periods.map((period) => ({
-      history,
-      terms,
-      limitMs,
-      period,
-      end: endOfPeriod(history, period, interferedAtMs),
-      mayBeDropped: submission.operationId === 'runJobSync',
-      slowMs: evidence.slowestStatusMs({
-        fromMs: period.first.fromMs,
-        untilMs: period.last.untilMs,
-      }),
-    }));
-  });
-}
-
-function endOfPeriod(
-  history: JobHistory,
-  { first, next }: TimeInState,
-  interferedAtMs: number,
-): PeriodEnd | undefined {
-  const gone = notFoundAt(history);
-  const seen =
-    next !== undefined
-      ? { id: next.id, untilMs: next.untilMs, status: next.job.status, phase: next.job.phase }
-      : gone !== undefined
-        ? {
-            id: gone.exchange.id,
-            untilMs: gone.exchange.receivedMs,
-            status: undefined,
-            phase: 'gone' as const,
-          }
-        : undefined;
-  // On a manual clock, a request takes no time.
-  if (seen === undefined || seen.untilMs >= interferedAtMs) return undefined;
-  // The period may have begun right after the last sample of another phase, or at submission.
-  const before = history.samples.findLast((sample) => follows(first, sample));
-  const begunMs =
-    before !== undefined && before.job.phase !== first.job.phase
-      ? before.fromMs
-      : (history.submission?.exchange.sentMs ?? first.fromMs);
-  return { ...seen, atMostMs: seen.untilMs - begunMs };
-}
-
-/** Whether the phase surely ended before its limit. */
-function isEarly({ limitMs, end }: Pick<LimitedPeriod, 'limitMs'> & { end: PeriodEnd }): boolean {
-  return end.atMostMs < limitMs - toleranceMs('earlyTimer', limitMs);
-}
-
-/** Whether the job was over without a result, or gone. */
-function isCutOff({ phase }: PeriodEnd): boolean {
-  return phase === 'ended' || phase === 'unknown' || phase === 'gone';
-}
-
-// Rules about execution timeouts and ttl, judged by the states in which jobs were seen.
+import {
+  isCutOff,
+  isEarly,
+  type Limit,
+  type LimitedPeriod,
+  limitedPeriods,
+  type PeriodEnd,
+} from './limited-periods.ts';
 
 /** A job that is surely past its limit breaks the rule; one that only the limit can have ended keeps it. */
 function withinLimit(limit: Limit): Judge {
@@ -406,60 +298,6 @@ function judgeLonger({ limitMs, period, end, mayBeDropped }: LimitedPeriod, ownM
     : unclear('The job ended before either timeout.', [...shownBy, end.id], margin);
 }
 
-// Rules about how long jobs are kept after their end.
-
-/** Judges how long jobs of one kind of submission are kept. */
-function keeps(submittedBy: 'runJob' | 'runJobSync', keptMs: number): Judge {
-  return ({ jobs }: EvidenceView): Finding[] =>
-    jobs.flatMap((history): Found => {
-      const isRetried = history.calls.some(({ operationId }) => operationId === 'retryJob');
-      if (history.submission?.operationId !== submittedBy || isRetried) return [];
-      return judgeKept(history, keptMs);
-    });
-}
-
-function judgeKept({ samples, calls, submission }: JobHistory, keptMs: number): Finding[] {
-  const end = samples.find(({ job }) => isFinished(job));
-  if (end === undefined) return [];
-  const unfinished = samples.filter(({ job, id }) => !isFinished(job) && id < end.id);
-  const earliestEndMs = unfinished.reduce(
-    (latestMs, { fromMs }) => Math.max(latestMs, fromMs),
-    submission?.exchange.sentMs ?? 0,
-  );
-  const asked = calls.filter(
-    ({ operationId, exchange }) =>
-      operationId === 'getJobStatus' && exchange.key === 'valid' && exchange.id > end.id,
-  );
-  const allowanceMs = toleranceMs('retention', keptMs);
-  const kept = asked.findLast(isSuccess)?.exchange;
-  const gone = asked.find(({ status }) => status === 404)?.exchange;
-  if (gone !== undefined && gone.receivedMs < earliestEndMs + keptMs - allowanceMs) {
-    const seenMs = gone.receivedMs - earliestEndMs;
-    const margin = describeMargin('retention', { limitMs: keptMs, seenMs });
-    return [broken('The job was removed too early.', [end.id, gone.id], margin)];
-  }
-  if (kept !== undefined && kept.sentMs > end.untilMs + keptMs + allowanceMs) {
-    const seenMs = kept.sentMs - end.untilMs;
-    const margin = describeMargin('retention', { limitMs: keptMs, seenMs });
-    return [broken('The job was kept too long.', [end.id, kept.id], margin)];
-  }
-  if (kept === undefined || gone === undefined) return [];
-  const gapMs = gone.receivedMs - kept.sentMs;
-  const margin = `found ${kept.sentMs - end.untilMs} ms after its end, gone ${gone.receivedMs - end.untilMs} ms after it; ${keptMs} ms expected`;
-  return gapMs <= 4 * allowanceMs
-    ? [holds('The job was kept, and then removed.', [end.id, kept.id, gone.id], margin)]
-    : [
-        unclear(
-          'The status requests before and after the removal were too far apart.',
-          [kept.id, gone.id],
-          margin,
-        ),
-      ];
-}
-
-const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
-
-/** By rule. */
 export const timerJudges = {
   'timeout-terminates': (evidence) => [
     ...withinLimit(running)(evidence),
@@ -487,6 +325,4 @@ export const timerJudges = {
     ...endsIn(expired, waiting)(evidence),
   ],
   'execution-timeout-override': overridesTimeout,
-  'retention-after-run': keeps('runJob', retentionAfterRun.default),
-  'retention-after-runsync': keeps('runJobSync', retentionAfterRunsync.default),
 } satisfies Judges;

@@ -34,7 +34,6 @@ interface Attempts {
   readonly shownBy: readonly number[];
 }
 
-/** Judges the attempts of every notification. */
 function byAttempts(
   judge: (attempts: Attempts, evidence: EvidenceView) => Found,
 ): (evidence: EvidenceView) => Finding[] {
@@ -204,7 +203,6 @@ function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView):
   return Math.max(webhook.spacingMs / 2, ...delays) + toleranceMs('webhookCall');
 }
 
-/** The finding if there are fewer calls than stated. */
 function tooFew(
   reason: string,
   {
@@ -353,7 +351,6 @@ function pairsOf(calls: readonly WebhookCall[]): [WebhookCall, WebhookCall][] {
 const isOtherSuccess = (status: number) =>
   status >= 200 && status < 300 && status !== webhook.acknowledgedBy;
 
-/** By rule. */
 export const attemptJudges = {
   'webhook-acknowledgement': orWhyNoCall(endsWithAcknowledgement),
   'webhook-retries': orWhyNoCall(isRetriedAsStated),

@@ -139,11 +139,9 @@ function during(job: JobHistory | undefined, { arrival, end }: WebhookCall) {
 /** How a job ended without a result. */
 type Cause = 'failed' | 'cancelled' | 'purged';
 
-/** A job with a webhook that ended without a result. */
 interface Ended {
   readonly history: WebhookHistory;
   readonly job: JobHistory;
-  /** The last sample before its end. */
   readonly before: Sample | undefined;
   readonly end: Sample;
   readonly cause: Cause;
@@ -185,7 +183,6 @@ function isWatched({ history: { watchedUntilMs }, end }: Ended): boolean {
   return watchedUntilMs !== undefined && watchedUntilMs >= end.untilMs + nextCallMs;
 }
 
-/** Whether calls of the deployment can arrive. */
 function canArrive({ deliveries, receiver }: EvidenceView): boolean {
   return deliveries.length > 0 || receiver?.isReachable === true;
 }
@@ -271,7 +268,6 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
   });
 }
 
-/** By rule. */
 export const webhookTimeLimitJudges = {
   'webhook-time-limit': orWhyNoCall(isCutOff),
   'webhook-never-delays': orWhyNoCall(delaysNothing),

@@ -19,7 +19,6 @@ import type { WebhookHistory } from '../judging/webhook-history.ts';
 
 const { webhook } = lifecycle;
 
-/** Judges every address separately. */
 function byHook(
   judge: (history: WebhookHistory, evidence: EvidenceView) => Found,
 ): (evidence: EvidenceView) => Finding[] {
@@ -187,7 +186,6 @@ function differences(left: unknown, right: unknown, place = ''): string[] {
   });
 }
 
-/** By rule. */
 export const webhookJudges = {
   'webhook-on-completion': byHook(isCalledOnCompletion),
   'webhook-only-event': orWhyNoCall(byHook(reportsOnlyEnds)),

@@ -1,22 +1,11 @@
-/** Webhooks of completed jobs: acknowledged at once, after a failure, and never. */
-import { lifecycle } from '#generated/reference/tables.js';
-import { nextCallMs } from '../contract/webhook-bounds.ts';
 import {
   endpointWith,
-  fullEndpoint,
   longJobs,
   ordinaryEndpoint,
   shortestTimeoutMs,
 } from '../run/choose-endpoint.ts';
 import type { Scenario } from '../run/scenario.ts';
-import {
-  cancelJobs,
-  longestStartMs,
-  occupyWorkers,
-  submit,
-  type WatchedJob,
-  watchJobs,
-} from '../run/watch-jobs.ts';
+import { longestStartMs, submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
 import { HookOpening, longestJobMs, pollAndWatch, watchMs } from '../run/watch-webhooks.ts';
 import type { Hook } from '../run/webhook-receiver.ts';
 import type { Target } from '../target/target.ts';
@@ -90,7 +79,6 @@ export const webhooks: Scenario = {
 /** How long to wait for a job to start, in milliseconds. Other scenarios may keep the workers busy. */
 const longestWaitMs = longestStartMs + longestJobMs;
 
-/** How often to look whether it has started, in milliseconds. */
 const waitPollMs = 200;
 
 /** Webhooks that respond with other 2xx statuses and redirects, and jobs that fail, hang or are cancelled. */
@@ -183,104 +171,3 @@ export const webhookChoices: Scenario = {
 function canCancel({ claims, declares }: Target): boolean {
   return claims.has('slow-input') && declares.operations?.includes('cancelJob') === true;
 }
-
-// The webhook of a purged job.
-
-/** Purges a queue in which a job with a webhook waits, and watches the webhook. */
-export const webhookPurge: Scenario = {
-  name: 'webhook-purge',
-  purpose:
-    'Purges a queue in which a job with a webhook waits, and checks whether the webhook is called.',
-  evidence: 'a job with a webhook that waits IN_QUEUE when `purgeQueue` is called',
-  rules: ['purge-not-announced'],
-  needs: ['purge-operation', 'full-queue', 'webhook-receiver'],
-  profile: 'reference',
-  exclusive: (target) => [fullEndpoint(target).endpoint],
-  estimate: (target) => {
-    const { endpoint, workers } = fullEndpoint(target);
-    return {
-      submissions: [
-        { endpoint, count: workers + 1 },
-        { endpoint: ordinaryEndpoint(target), count: 1 },
-      ],
-      requests: 40 + workers * (longestStartMs / 500 + 4),
-      usualMs: nextCallMs + 3000,
-      durationMs: workers * longestStartMs + longestJobMs + nextCallMs + 5000,
-    };
-  },
-  async run(deployment) {
-    const { target } = deployment;
-    const full = fullEndpoint(target);
-    const path = { endpoint: full.endpoint.id };
-    const ordinary = ordinaryEndpoint(target);
-    // The call of this webhook shows that calls arrive.
-    const reachable = deployment.hook();
-    const input = ordinary.inputs.ordinary ?? {};
-    await deployment.complete(ordinary, { input, webhook: reachable.url });
-    const running = await occupyWorkers(deployment, full, 4 * shortestTimeoutMs);
-    const hook = deployment.hook();
-    const waiting = await submit(deployment, full.endpoint, {
-      input: full.hanging,
-      webhook: hook.url,
-      policy: { executionTimeout: shortestTimeoutMs },
-    });
-    await deployment.status(full.endpoint, waiting.jobId);
-    await deployment.call('purgeQueue', path);
-    for (const { jobId } of [waiting, ...running]) await deployment.status(full.endpoint, jobId);
-    await cancelJobs(deployment, running);
-    await deployment.watch([hook, reachable], nextCallMs + 1000);
-  },
-};
-
-/** Webhooks that respond late or never. */
-const { timeLimitMs } = lifecycle.webhook;
-
-/** The delay of a response that still comes in time, in milliseconds. */
-const slowAnswerMs = timeLimitMs / 2;
-
-/** How many times all jobs are polled during a call. */
-const polls = 8;
-
-/** A webhook that hangs, one that fails late, and an ordinary job meanwhile. */
-export const webhookTimeLimit: Scenario = {
-  name: 'webhook-time-limit',
-  purpose: 'Leaves webhook calls without a response for a while, and runs another job meanwhile.',
-  evidence: 'webhook calls that arrive and get no response',
-  rules: ['webhook-time-limit', 'webhook-spacing-from-failure', 'webhook-never-delays'],
-  needs: ['webhook-receiver', 'real-time'],
-  profile: 'reference',
-  estimate: (target) => ({
-    submissions: [{ endpoint: ordinaryEndpoint(target), count: 3 }],
-    requests: 3 + 2 * (longestJobMs / 500 + 2) + 3 * polls,
-    usualMs: 2 * timeLimitMs + nextCallMs + 3000,
-    durationMs: 2 * longestJobMs + 2 * timeLimitMs + nextCallMs + 2000,
-  }),
-  async run(deployment) {
-    const { target, time } = deployment;
-    const endpoint = ordinaryEndpoint(target);
-    const input = endpoint.inputs.ordinary ?? {};
-    const hooks = [
-      deployment.hook({ answers: ['hang', 200] }),
-      deployment.hook({ answers: [{ status: 500, afterMs: slowAnswerMs }, 200] }),
-    ];
-    const [hanging] = hooks;
-    const jobs: WatchedJob[] = [];
-    for (const { url: webhook } of hooks) {
-      jobs.push(await submit(deployment, endpoint, { input, webhook }));
-    }
-    await watchJobs(deployment, jobs, { forMs: longestJobMs });
-    const deadlineMs = time.now() + longestJobMs;
-    while (hanging?.calls === 0 && time.now() < deadlineMs) await time.pass(200);
-    const meanwhile = await submit(
-      deployment,
-      endpoint,
-      { input },
-      { probes: ['webhook-never-delays'] },
-    );
-    for (let poll = 0; poll < polls; poll += 1) {
-      await time.pass(timeLimitMs / polls);
-      for (const { jobId } of [...jobs, meanwhile]) await deployment.status(endpoint, jobId);
-    }
-    await deployment.watch(hooks, timeLimitMs + nextCallMs);
-  },
-};

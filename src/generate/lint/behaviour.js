@@ -297,7 +297,6 @@ function levelFaults({ bundle, stated }) {
   return found;
 }
 
-/** Tables that are an entry themselves. */
 const heads = ['x-identifiers', 'x-lifecycle/webhook', 'x-pricing'];
 
 /**

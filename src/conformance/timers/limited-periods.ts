@@ -1,0 +1,115 @@
+import { toleranceMs } from '../contract/tolerances.ts';
+import type { EvidenceView } from '../judging/evidence-view.ts';
+import {
+  follows,
+  type JobHistory,
+  notFoundAt,
+  retriedOrCancelledMs,
+  type TimeInState,
+  timesInState,
+} from '../judging/job-history.ts';
+import { type JobTerms, termsOf } from '../judging/job-terms.ts';
+
+/** A limit of the time for which a job may be in a phase. */
+export interface Limit {
+  readonly phase: 'waiting' | 'running';
+  readonly limitOf: (terms: JobTerms) => number | undefined;
+  /** Whether only the limit can end the phase. */
+  readonly isEndless: (terms: JobTerms) => boolean;
+}
+
+/** A period in which a job was seen in the phase, and how it ended. */
+export interface LimitedPeriod {
+  readonly history: JobHistory;
+  readonly terms: JobTerms;
+  readonly limitMs: number;
+  readonly period: TimeInState;
+  readonly end: PeriodEnd | undefined;
+  /**
+   * Whether the job may have ended because nobody waited for it any more: what becomes of a job that
+   * `runsync` returned unfinished is not stated.
+   */
+  readonly mayBeDropped: boolean;
+  /** How slow the deployment was meanwhile: its limit may take effect this much later. */
+  readonly slowMs: number;
+}
+
+export interface PeriodEnd {
+  readonly id: number;
+  readonly untilMs: number;
+  /** Undefined if the job was gone. */
+  readonly status: string | undefined;
+  readonly phase: 'waiting' | 'running' | 'completed' | 'ended' | 'unknown' | 'gone';
+  /** The phase lasted for this long at most. */
+  readonly atMostMs: number;
+}
+
+/**
+ * The periods of each job in the phase of a limit that applies to it, until somebody asked to retry or
+ * cancel it: a run itself cancels jobs that outlast their limit.
+ */
+export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedPeriod[] {
+  return evidence.jobs.flatMap((history) => {
+    const { submission } = history;
+    const terms = termsOf(history, evidence);
+    const limitMs = limitOf(terms);
+    if (submission === undefined || limitMs === undefined) return [];
+    const interferedAtMs = retriedOrCancelledMs(history);
+    const periods = timesInState(history, phase).filter(
+      ({ last }) => last.untilMs <= interferedAtMs,
+    );
+    return periods.map((period) => ({
+      history,
+      terms,
+      limitMs,
+      period,
+      end: endOfPeriod(history, period, interferedAtMs),
+      mayBeDropped: submission.operationId === 'runJobSync',
+      slowMs: evidence.slowestStatusMs({
+        fromMs: period.first.fromMs,
+        untilMs: period.last.untilMs,
+      }),
+    }));
+  });
+}
+
+function endOfPeriod(
+  history: JobHistory,
+  { first, next }: TimeInState,
+  interferedAtMs: number,
+): PeriodEnd | undefined {
+  const gone = notFoundAt(history);
+  const seen =
+    next !== undefined
+      ? { id: next.id, untilMs: next.untilMs, status: next.job.status, phase: next.job.phase }
+      : gone !== undefined
+        ? {
+            id: gone.exchange.id,
+            untilMs: gone.exchange.receivedMs,
+            status: undefined,
+            phase: 'gone' as const,
+          }
+        : undefined;
+  // On a manual clock, a request takes no time.
+  if (seen === undefined || seen.untilMs >= interferedAtMs) return undefined;
+  // The period may have begun right after the last sample of another phase, or at submission.
+  const before = history.samples.findLast((sample) => follows(first, sample));
+  const begunMs =
+    before !== undefined && before.job.phase !== first.job.phase
+      ? before.fromMs
+      : (history.submission?.exchange.sentMs ?? first.fromMs);
+  return { ...seen, atMostMs: seen.untilMs - begunMs };
+}
+
+/** Whether the phase surely ended before its limit. */
+export function isEarly({
+  limitMs,
+  end,
+}: Pick<LimitedPeriod, 'limitMs'> & { end: PeriodEnd }): boolean {
+  return end.atMostMs < limitMs - toleranceMs('earlyTimer', limitMs);
+}
+
+/** Whether the job was over without a result, or gone. */
+export function isCutOff({ phase }: PeriodEnd): boolean {
+  return phase === 'ended' || phase === 'unknown' || phase === 'gone';
+}

@@ -1,0 +1,58 @@
+/** Webhooks that respond late or never. */
+import { lifecycle } from '#generated/reference/tables.js';
+import { nextCallMs } from '../contract/webhook-bounds.ts';
+import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
+import type { Scenario } from '../run/scenario.ts';
+import { submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
+import { longestJobMs } from '../run/watch-webhooks.ts';
+
+const { timeLimitMs } = lifecycle.webhook;
+
+/** The delay of a response that still comes in time, in milliseconds. */
+const slowAnswerMs = timeLimitMs / 2;
+
+const polls = 8;
+
+/** A webhook that hangs, one that fails late, and an ordinary job meanwhile. */
+export const webhookTimeLimit: Scenario = {
+  name: 'webhook-time-limit',
+  purpose: 'Leaves webhook calls without a response for a while, and runs another job meanwhile.',
+  evidence: 'webhook calls that arrive and get no response',
+  rules: ['webhook-time-limit', 'webhook-spacing-from-failure', 'webhook-never-delays'],
+  needs: ['webhook-receiver', 'real-time'],
+  profile: 'reference',
+  estimate: (target) => ({
+    submissions: [{ endpoint: ordinaryEndpoint(target), count: 3 }],
+    requests: 3 + 2 * (longestJobMs / 500 + 2) + 3 * polls,
+    usualMs: 2 * timeLimitMs + nextCallMs + 3000,
+    durationMs: 2 * longestJobMs + 2 * timeLimitMs + nextCallMs + 2000,
+  }),
+  async run(deployment) {
+    const { target, time } = deployment;
+    const endpoint = ordinaryEndpoint(target);
+    const input = endpoint.inputs.ordinary ?? {};
+    const hooks = [
+      deployment.hook({ answers: ['hang', 200] }),
+      deployment.hook({ answers: [{ status: 500, afterMs: slowAnswerMs }, 200] }),
+    ];
+    const [hanging] = hooks;
+    const jobs: WatchedJob[] = [];
+    for (const { url: webhook } of hooks) {
+      jobs.push(await submit(deployment, endpoint, { input, webhook }));
+    }
+    await watchJobs(deployment, jobs, { forMs: longestJobMs });
+    const deadlineMs = time.now() + longestJobMs;
+    while (hanging?.calls === 0 && time.now() < deadlineMs) await time.pass(200);
+    const meanwhile = await submit(
+      deployment,
+      endpoint,
+      { input },
+      { probes: ['webhook-never-delays'] },
+    );
+    for (let poll = 0; poll < polls; poll += 1) {
+      await time.pass(timeLimitMs / polls);
+      for (const { jobId } of [...jobs, meanwhile]) await deployment.status(endpoint, jobId);
+    }
+    await deployment.watch(hooks, timeLimitMs + nextCallMs);
+  },
+};
