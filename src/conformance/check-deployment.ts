@@ -2,9 +2,9 @@
 
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
-import { makePlan, type Plan, type SelectedParts } from './run/plan.ts';
 import { run } from './run/run.ts';
 import type { RunOptions } from './run/run-options.ts';
+import { makePlan, type Plan, type SelectedParts } from './run/run-plan.ts';
 import { scenarios, scenariosByTopic } from './scenarios.ts';
 import type { Target } from './target/target.ts';
 

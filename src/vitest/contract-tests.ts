@@ -14,8 +14,8 @@ import type { Verdict } from '../conformance/judging/verdicts.ts';
 import type { Report } from '../conformance/report/report.ts';
 import { type EvidenceLines, evidenceLinesOf } from '../conformance/report/timeline.ts';
 import { openReceiver } from '../conformance/run/listening-receiver.ts';
-import { isPaid } from '../conformance/run/plan.ts';
 import { preflight } from '../conformance/run/preflight.ts';
+import { isPaid } from '../conformance/run/run-plan.ts';
 import { readTarget, type TargetFile } from '../conformance/target/target-file.ts';
 import { systemClock } from '../core/clock.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { notice } from '../../src/conformance/judging/judge.ts';
 import { summarize } from '../../src/conformance/judging/summary.ts';
-import { htmlReport } from '../../src/conformance/report/html.ts';
+import { htmlReport } from '../../src/conformance/report/html-report.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/calls.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { makePlan } from '../../src/conformance/run/plan.ts';
+import { makePlan } from '../../src/conformance/run/run-plan.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { readTarget } from '../../src/conformance/target/target-file.ts';
 import { check } from './check.ts';

@@ -5,7 +5,7 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { durationText } from '../../../src/cli/test-command.ts';
 import type { RuleId } from '../../../src/conformance/contract/rules.ts';
 import { undecided } from '../../../src/conformance/judging/missing-evidence.ts';
-import { coverage, makePlan } from '../../../src/conformance/run/plan.ts';
+import { coverage, makePlan } from '../../../src/conformance/run/run-plan.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { subjectOf } from '../../../src/conformance/target/target.ts';
 import { readTarget, type TargetFile } from '../../../src/conformance/target/target-file.ts';

@@ -4,12 +4,12 @@ import { validateReportFile } from '#generated/conformance/validators.js';
 import { type DecidingFinding, notice } from '../../../src/conformance/judging/judge.ts';
 import { summarize } from '../../../src/conformance/judging/summary.ts';
 import { kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
-import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github.ts';
-import { htmlReport } from '../../../src/conformance/report/html.ts';
-import { jsonReport } from '../../../src/conformance/report/json.ts';
-import { junitReport } from '../../../src/conformance/report/junit.ts';
+import { githubAnnotations, githubSummary } from '../../../src/conformance/report/github-report.ts';
+import { htmlReport } from '../../../src/conformance/report/html-report.ts';
+import { jsonReport } from '../../../src/conformance/report/json-report.ts';
+import { junitReport } from '../../../src/conformance/report/junit-report.ts';
 import type { Report } from '../../../src/conformance/report/report.ts';
-import { terminalReport } from '../../../src/conformance/report/terminal.ts';
+import { terminalReport } from '../../../src/conformance/report/terminal-report.ts';
 import { timelines } from '../../../src/conformance/report/timeline.ts';
 import type { EvidenceRecord } from '../../../src/evidence/calls.ts';
 

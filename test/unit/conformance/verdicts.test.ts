@@ -7,7 +7,7 @@ import type { EvidenceMaker } from '../../../src/conformance/judging/missing-evi
 import { needsEvidence } from '../../../src/conformance/judging/missing-evidence.ts';
 import { summarize } from '../../../src/conformance/judging/summary.ts';
 import { judgeEach, kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
-import { jsonReport } from '../../../src/conformance/report/json.ts';
+import { jsonReport } from '../../../src/conformance/report/json-report.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
 import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/calls.ts';
 

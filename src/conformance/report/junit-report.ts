@@ -6,7 +6,7 @@
 
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
 import { mostFindings, type Verdict } from '../judging/verdicts.ts';
-import { escapeMarkup } from './html.ts';
+import { escapeMarkup } from './html-report.ts';
 import { isSelected, type Report } from './report.ts';
 import { type EvidenceLines, evidenceLinesOf } from './timeline.ts';
 
