@@ -39,6 +39,8 @@ export interface Comparison {
 }
 
 const secondsPerLoad = 1;
+/** Until V8 has compiled what is used often, or else the larger program looks slower than it is. */
+const warmUpSeconds = 5;
 
 /** Measures the servers that are named; takes some two seconds for each in each round. */
 export async function compareServers(
@@ -76,7 +78,8 @@ async function measure(
     // There and back, so that none of them always comes first.
     for (const { name, server, rounds } of round % 2 === 0 ? sides : sides.toReversed()) {
       for (const exchange of exchanges) {
-        const load = await ask(server, exchange, generator);
+        const seconds = round === 0 ? warmUpSeconds : secondsPerLoad;
+        const load = await ask(server, exchange, { generator, seconds });
         if (load.failed > 0) throw new Error(`${name} failed ${load.failed} times at ${exchange}.`);
         if (round > 0) rounds[exchange].push(load);
       }
@@ -94,10 +97,10 @@ async function measure(
 async function ask(
   server: ServerProcess,
   exchange: Exchange,
-  generator: LoadGenerator,
+  { generator, seconds }: { generator: LoadGenerator; seconds: number },
 ): Promise<Round> {
   const before = await server.cpuUs();
-  const load = await generator.run(requestOf(exchange, server), { seconds: secondsPerLoad });
+  const load = await generator.run(requestOf(exchange, server), { seconds });
   const after = await server.cpuUs();
   const known = before !== undefined && after !== undefined;
   const cpuUs = known ? (after - before) / load.requests : undefined;

@@ -12,7 +12,7 @@ const renewal =
 const growth = 1.15;
 
 test('a request allocates at most 15 % more than the committed figure', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const measured = await measureAllocations();
   if (process.env.UPDATE_ALLOCATIONS === '1') {
