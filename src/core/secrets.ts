@@ -1,7 +1,7 @@
 /**
- * Finds known secrets in texts, in all usual encodings. A tree of how secrets begin finds the places where
- * one may stand, and a regular expression per form looks only there. An expression never has two ways
- * to continue, so the search takes linear time, however many forms there are.
+ * Finds known secrets in texts, in all usual encodings. A text is searched as it is and with its escapes
+ * decoded, so each form of a secret is a fixed text. The time is linear in the length of the text, and
+ * hardly grows with the number of secrets.
  */
 
 /** A shorter text is not taken for a secret, in characters. */
@@ -10,14 +10,24 @@ export const shortestSecret = 4;
 /** Of a longer secret only the beginning is looked for, in characters. */
 const longestSecret = 4000;
 
-/**
- * A form longer than this is also replaced if only its beginning appears, in characters. So the
- * search never reads more than this twice.
- */
-const beginning = 64;
+/** A form longer than this is also replaced if only its beginning appears, in characters. */
+const longestBeginning = 64;
 
 /** A shorter piece of Base64 or hexadecimal occurs by chance, in characters. */
 const shortestEncoded = 6;
+
+/** How a secret may be written, folded. */
+interface Form {
+  readonly beginning: string;
+  readonly rest: string;
+  readonly placeholder: string;
+}
+
+interface FormIndex {
+  readonly byBeginning: ReadonlyMap<string, readonly Form[]>;
+  /** How long the beginnings are, by their first four characters. */
+  readonly lengths: ReadonlyMap<number, ReadonlySet<number>>;
+}
 
 /** A part of a text that is replaced. */
 interface Hit {
@@ -28,64 +38,45 @@ interface Hit {
   readonly length: number;
 }
 
-/** A form of a known secret. */
-interface Known {
-  readonly form: Form;
-  readonly placeholder: string;
-}
-
-/** Where the secrets continue that begin alike, and the forms whose beginning ends here. */
-interface Branch {
-  readonly next: Map<number, Branch>;
-  readonly ending: Set<Known>;
-}
-
 /** Secrets with their placeholders. Upper and lower case count as equal. */
 export class Secrets {
-  readonly #known = new Map<string, readonly Known[]>();
-  readonly #root = newBranch();
-  /** How many forms begin with the same four signs. A text without escapes mostly has none of these. */
-  readonly #starts = new Map<number, number>();
+  readonly #forms = new Map<string, readonly Form[]>();
+  /** Undefined after a change. */
+  #index: FormIndex | undefined;
 
   /** Also learns each line of a secret with several. The first placeholder of a secret stays. */
   add(secret: string, placeholder: string): void {
-    // Each part makes the search longer.
     const looked = secret.slice(0, longestSecret);
     const parts = [looked, ...looked.split(/[\r\n]+/)].filter(
       ({ length }) => length >= shortestSecret,
     );
-    if (parts.length === 0 || this.#known.has(secret)) return;
-    const known = [...new Set(parts)].flatMap(formsOf).map((form) => ({ form, placeholder }));
-    this.#known.set(secret, known);
-    for (const one of known) {
-      addTo(this.#root, one);
-      const start = startOf(one.form.signs);
-      this.#starts.set(start, (this.#starts.get(start) ?? 0) + 1);
-    }
+    if (parts.length === 0 || this.#forms.has(secret)) return;
+    const texts = new Set(parts.flatMap(formsOf).map(folded));
+    const forms = [...texts].map((text) => ({
+      beginning: text.slice(0, longestBeginning),
+      rest: text.slice(longestBeginning),
+      placeholder,
+    }));
+    this.#forms.set(secret, forms);
+    this.#index = undefined;
   }
 
   has(secret: string): boolean {
-    return this.#known.has(secret);
+    return this.#forms.has(secret);
   }
 
   forget(secret: string): void {
-    const known = this.#known.get(secret);
-    if (known === undefined) return;
-    this.#known.delete(secret);
-    for (const one of known) {
-      removeFrom(this.#root, one);
-      const start = startOf(one.form.signs);
-      const count = this.#starts.get(start) ?? 1;
-      if (count === 1) this.#starts.delete(start);
-      else this.#starts.set(start, count - 1);
-    }
+    this.#forms.delete(secret);
+    this.#index = undefined;
   }
 
   /** The text without its secrets. What is JSON stays JSON: a number becomes a text. */
   replaceIn(text: string): string {
+    if (this.#forms.size === 0) return text;
+    this.#index ??= indexOf([...this.#forms.values()].flat());
     let result = '';
     let doneTo = 0;
-    for (const { from, to, placeholder } of keepingJson(text, this.#hitsIn(text))) {
+    for (const { from, to, placeholder } of keepingJson(text, hitsIn(text, this.#index))) {
       // Two in one number have become the same.
       if (to <= doneTo) continue;
       result += text.slice(doneTo, from) + placeholder;
@@ -93,236 +84,175 @@ export class Secrets {
     }
     return result + text.slice(doneTo);
   }
-
-  /**
-   * In the order of the text. Hits that overlap become one, with the placeholder of the longest.
-   */
-  #hitsIn(text: string): Hit[] {
-    const hits: Hit[] = [];
-    const doneTo = new Map<Known, number>();
-    const look = (known: Known, from: number) => {
-      if ((doneTo.get(known) ?? 0) > from) return;
-      const { pattern } = known.form;
-      pattern.lastIndex = from;
-      const length = pattern.exec(text)?.[0].length;
-      if (length === undefined) return;
-      doneTo.set(known, from + length);
-      hits.push({ from, to: from + length, placeholder: known.placeholder, length });
-    };
-    let start = 0;
-    let lastUnusual = -1;
-    for (let end = 0; end < text.length + startLength; end += 1) {
-      const code = end < text.length ? text.charCodeAt(end) : backslash;
-      const sign = signOf(code);
-      start = moved(start, sign);
-      if (sign === 0 || code === backslash || code === percent) lastUnusual = end;
-      const from = end - startLength + 1;
-      if (from < 0 || (lastUnusual < from && !this.#starts.has(start))) continue;
-      for (const known of startingAt(text, from, this.#root)) look(known, from);
-    }
-    hits.sort((left, right) => left.from - right.from || right.to - left.to);
-    const joined: Hit[] = [];
-    for (const hit of hits) {
-      const last = joined.at(-1);
-      if (last === undefined || hit.from >= last.to) joined.push(hit);
-      else {
-        const { placeholder, length } = hit.length > last.length ? hit : last;
-        const to = Math.max(last.to, hit.to);
-        joined[joined.length - 1] = { from: last.from, to, placeholder, length };
-      }
-    }
-    return joined;
-  }
-}
-
-/** So many signs at the beginning of a form are looked up at once. */
-const startLength = 4;
-
-function moved(start: number, sign: number): number {
-  return ((start & 0x1f_ffff) << 7) | sign;
-}
-
-function startOf(signs: readonly number[]): number {
-  return signs.slice(0, startLength).reduce(moved, 0);
-}
-
-function newBranch(): Branch {
-  return { next: new Map(), ending: new Set() };
-}
-
-function addTo(root: Branch, known: Known): void {
-  let branch = root;
-  for (const sign of known.form.signs) {
-    const next = branch.next.get(sign) ?? newBranch();
-    branch.next.set(sign, next);
-    branch = next;
-  }
-  branch.ending.add(known);
-}
-
-function removeFrom(branch: Branch, known: Known, depth = 0): void {
-  const sign = known.form.signs[depth];
-  const next = sign === undefined ? undefined : branch.next.get(sign);
-  if (sign === undefined || next === undefined) {
-    branch.ending.delete(known);
-    return;
-  }
-  removeFrom(next, known, depth + 1);
-  if (next.next.size === 0 && next.ending.size === 0) branch.next.delete(sign);
-}
-
-const none: readonly Known[] = [];
-
-/** The forms that may begin at a place. */
-function startingAt(text: string, from: number, root: Branch): readonly Known[] {
-  const code = text.charCodeAt(from);
-  if (code !== backslash && code !== percent && !root.next.has(signOf(code))) return none;
-  const found: Known[] = [];
-  follow(text, { at: from, branch: root, mode: 'both' }, found);
-  return found;
-}
-
-/** A place in a text and in the tree, and whether the text is read as JSON, as an address or as both. */
-interface Reading {
-  readonly at: number;
-  readonly branch: Branch;
-  readonly mode: 'both' | 'json' | 'address';
-}
-
-/** Follows all ways to read a text. Two ways part only at an escape, and then at most once. */
-function follow(text: string, reading: Reading, found: Known[]): void {
-  let { at, branch } = reading;
-  const { mode } = reading;
-  for (;;) {
-    for (const known of branch.ending) found.push(known);
-    if (branch.next.size === 0 || at >= text.length) return;
-    const code = text.charCodeAt(at);
-    if (code === backslash && mode !== 'address') {
-      const escaped = jsonEscape(text, at);
-      const next = branch.next.get(escaped.sign);
-      if (next !== undefined) {
-        follow(text, { at: at + escaped.length, branch: next, mode: 'json' }, found);
-      }
-      if (mode === 'json') return;
-      const literal = branch.next.get(signOf(code));
-      if (literal !== undefined) {
-        follow(text, { at: at + 1, branch: literal, mode: 'address' }, found);
-      }
-      return;
-    }
-    if (code === percent && mode !== 'json') {
-      const next = branch.next.get(percentSign(text, at));
-      if (next !== undefined) follow(text, { at: at + 3, branch: next, mode: 'address' }, found);
-    }
-    const next = branch.next.get(signOf(code));
-    if (next === undefined) return;
-    branch = next;
-    at += 1;
-  }
-}
-
-const backslash = 92;
-const percent = 37;
-const letterU = 117;
-
-/** What a character counts as: upper and lower case are equal, and so is all that is not ASCII. */
-function signOf(unit: number): number {
-  return unit < 128 ? (alike[unit] ?? 0) : 0;
-}
-
-/** A character that JSON may escape in a short form, by the letter of that form. */
-const shortEscapes = new Map(
-  Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }).map(([letter, character]) => [
-    letter.charCodeAt(0),
-    character.charCodeAt(0),
-  ]),
-);
-
-function jsonEscape(text: string, at: number): { sign: number; length: number } {
-  const letter = text.charCodeAt(at + 1);
-  if (letter === letterU) {
-    return { sign: signOf(Number.parseInt(text.slice(at + 2, at + 6), 16)), length: 6 };
-  }
-  return { sign: signOf(shortEscapes.get(letter) ?? letter), length: 2 };
-}
-
-function percentSign(text: string, at: number): number {
-  return signOf(Number.parseInt(text.slice(at + 1, at + 3), 16));
-}
-
-/** The beginning of a form as signs, up to the first that is not ASCII: its bytes and units differ. */
-function signsOf(form: string): number[] {
-  const signs = [...form].slice(0, beginning).map((character) => signOf(character.charCodeAt(0)));
-  const end = signs.indexOf(0);
-  return end === -1 ? signs : signs.slice(0, end + 1);
-}
-
-/** By ASCII code, one character for all that a form may write in its place. */
-const alike = Uint8Array.from({ length: 128 }, (_, unit) => {
-  const character = String.fromCharCode(unit).toLowerCase();
-  const equal = { '-': '+', ' ': '+', _: '/' }[character] ?? character;
-  return equal.charCodeAt(0);
-});
-
-/** How a secret may be written. */
-interface Form {
-  /** Matches only where a text is looked at. */
-  readonly pattern: RegExp;
-  readonly signs: readonly number[];
 }
 
 /**
- * JSON and percent-encoding, in which each character may be escaped; hexadecimal; and Base64: for
- * each of the three offsets, the characters that depend on the secret alone.
+ * As it is, in hexadecimal, and in Base64: for each of the three offsets, the characters that depend on
+ * the secret alone. Escapes are decoded before.
  */
-function formsOf(secret: string): Form[] {
+function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
-  const base64 = [0, 1, 2].map((offset) => {
+  const base64 = [0, 1, 2].flatMap((offset) => {
     const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
     const range = [Math.ceil((offset * 4) / 3), Math.floor((padded.length * 4) / 3)] as const;
-    return padded.toString('base64').slice(...range);
+    return (['base64', 'base64url'] as const).map((kind) => padded.toString(kind).slice(...range));
   });
-  const encoded = [bytes.toString('hex'), ...base64]
-    .filter(({ length }) => length >= shortestEncoded)
-    .map((form) => ({
-      plain: form,
-      ways: [[...form].map((digit) => otherDigits[digit] ?? digit)],
-    }));
-  const written = { plain: secret, ways: [[...secret].map(inJson), [...secret].map(inAddress)] };
-  return [written, ...encoded].map(({ plain, ways }) => {
-    const start = oneOf(ways.map((way) => way.slice(0, beginning)));
-    const rest = ways.map((way) => way.slice(beginning));
-    const source = rest[0]?.length === 0 ? start : `${start}${oneOf(rest)}|${start}`;
-    return { pattern: new RegExp(source, 'giy'), signs: signsOf(plain) };
-  });
+  const encoded = [bytes.toString('hex'), ...base64];
+  return [secret, ...encoded.filter(({ length }) => length >= shortestEncoded)];
 }
 
-function oneOf(forms: readonly (readonly string[])[]): string {
-  return `(?:${forms.map((form) => form.join('')).join('|')})`;
+/**
+ * The same for upper and lower case, and for a space and `+`. The length stays: in lower case, `İ` has two
+ * characters, and `Σ` depends on the next letter.
+ */
+function folded(text: string): string {
+  const plain = text.replaceAll('İ', 'i').replaceAll('Σ', 'σ').replaceAll(' ', '+');
+  return plain.toLowerCase();
 }
 
-/** Of the alphabet of Base64 for addresses, and what JSON may escape. */
-const otherDigits: Readonly<Record<string, string>> = { '+': '[+-]', '/': String.raw`(?:\\?/|_)` };
-
-/** A character as JSON may have it. */
-function inJson(character: string): string {
-  const units = character.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
-  const slash = character === '/' ? '\\\\?' : '';
-  const written = slash + literal(JSON.stringify(character).slice(1, -1));
-  return `(?:${written}|${units.map((unit) => `\\\\u${unit}`).join('')})`;
+function indexOf(forms: readonly Form[]): FormIndex {
+  const byBeginning = new Map<string, Form[]>();
+  const lengths = new Map<number, Set<number>>();
+  for (const form of forms) {
+    const { beginning } = form;
+    const alike = byBeginning.get(beginning) ?? [];
+    alike.push(form);
+    byBeginning.set(beginning, alike);
+    let start = 0;
+    for (let at = 0; at < shortestSecret; at += 1) start = moved(start, beginning.charCodeAt(at));
+    lengths.set(start, (lengths.get(start) ?? new Set()).add(beginning.length));
+  }
+  return { byBeginning, lengths };
 }
 
-/** A character, literal or percent-encoded. */
-function inAddress(character: string): string {
-  const encoded = Buffer.from(character).toString('hex').replaceAll(/../g, '%$&');
-  // Not followed by its own code, or there would be two ways to go on.
-  if (character === '%') return '%(?:25|(?!25))';
-  return `(?:${literal(character)}|${encoded}${character === ' ' ? '|\\+' : ''})`;
+/** The latest four characters as a number, which others may share, after one more. */
+function moved(start: number, unit: number): number {
+  return (start << 8) ^ unit;
 }
 
-function literal(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** In the order of the text. Hits that overlap become one, with the placeholder of the longest. */
+function hitsIn(text: string, index: FormIndex): Hit[] {
+  const hits = readingsOf(text).flatMap((reading) =>
+    [...search(folded(reading.text), index)].map(({ at, length, placeholder }) => {
+      const [from, to] = [reading.originOf(at), reading.originOf(at + length)];
+      return { from, to, placeholder, length: to - from };
+    }),
+  );
+  hits.sort((left, right) => left.from - right.from || right.to - left.to);
+  const joined: Hit[] = [];
+  for (const hit of hits) {
+    const last = joined.at(-1);
+    if (last === undefined || hit.from >= last.to) joined.push(hit);
+    else {
+      const { placeholder, length } = hit.length > last.length ? hit : last;
+      const to = Math.max(last.to, hit.to);
+      joined[joined.length - 1] = { from: last.from, to, placeholder, length };
+    }
+  }
+  return joined;
 }
+
+/** Where forms are in a folded text. A form that overlaps itself is found once. */
+function* search(text: string, { byBeginning, lengths }: FormIndex) {
+  const doneTo = new Map<Form, number>();
+  let start = 0;
+  for (let end = 1; end <= text.length; end += 1) {
+    start = moved(start, text.charCodeAt(end - 1));
+    const found = lengths.get(start);
+    if (found === undefined) continue;
+    const at = end - shortestSecret;
+    for (const possible of found) {
+      for (const form of byBeginning.get(text.slice(at, at + possible)) ?? []) {
+        if ((doneTo.get(form) ?? 0) > at) continue;
+        const { beginning, rest, placeholder } = form;
+        const isWhole = text.startsWith(rest, at + beginning.length);
+        const length = beginning.length + (isWhole ? rest.length : 0);
+        doneTo.set(form, at + length);
+        yield { at, length, placeholder };
+      }
+    }
+  }
+}
+
+/** A text with some of its escapes decoded. */
+interface Reading {
+  readonly text: string;
+  /** The place in the original of a place in this text. */
+  originOf(place: number): number;
+}
+
+/** What a text means as it is, as JSON, as an address, and as an address in JSON, where these differ. */
+function readingsOf(text: string): Reading[] {
+  const plain: Reading = { text, originOf: (place) => place };
+  return [plain, ...decoded(plain, json)].flatMap((reading) => [
+    reading,
+    ...decoded(reading, percent),
+  ]);
+}
+
+function decoded(encoded: Reading, encoding: Encoding): readonly Reading[] {
+  const text = encoded.text.replaceAll(encoding.pattern, encoding.meant);
+  if (text === encoded.text) return [];
+  let origins: Uint32Array | undefined;
+  return [
+    {
+      text,
+      originOf(place) {
+        origins ??= originsIn(encoded.text, text.length, encoding);
+        return encoded.originOf(origins[place] ?? 0);
+      },
+    },
+  ];
+}
+
+/** For each character of the decoded text, and for its end, its place in the encoded text. */
+function originsIn(encoded: string, length: number, { pattern, meant }: Encoding): Uint32Array {
+  const origins = new Uint32Array(length + 1);
+  let from = 0;
+  let to = 0;
+  for (const { 0: match, index } of encoded.matchAll(pattern)) {
+    while (from < index) origins[to++] = from++;
+    const end = to + meant(match).length;
+    origins.fill(from, to, end);
+    from += match.length;
+    to = end;
+  }
+  while (to <= length) origins[to++] = from++;
+  return origins;
+}
+
+interface Encoding {
+  readonly pattern: RegExp;
+  meant(written: string): string;
+}
+
+/** What JSON escapes by another letter. */
+const letters = new Map([
+  ['b', '\b'],
+  ['f', '\f'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+]);
+
+const json: Encoding = {
+  pattern: /\\(?:u[\da-f]{4}|.)/gis,
+  meant(written) {
+    const letter = written.slice(1);
+    if (letter.length > 1) return String.fromCharCode(Number.parseInt(letter.slice(1), 16));
+    return letters.get(letter) ?? letter;
+  },
+};
+
+/** Each escape is a character of UTF-8. */
+const percent: Encoding = {
+  pattern:
+    /%(?:[0-7][\da-f]|[cd][\da-f]%[89ab][\da-f]|e[\da-f](?:%[89ab][\da-f]){2}|f[0-7](?:%[89ab][\da-f]){3})/gi,
+  meant(written) {
+    if (written.length === 3) return String.fromCharCode(Number.parseInt(written.slice(1), 16));
+    return Buffer.from(written.replaceAll('%', ''), 'hex').toString();
+  },
+};
 
 /**
  * Outside of the texts of JSON a placeholder is a text of its own, in place of the whole number.
