@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import type { Command } from '@commander-js/extra-typings';
 import { type Report, reportInSteps } from '../conformance/report/report.ts';
 import { macrotask, systemClock } from '../core/clock.ts';
-import type { EvidenceRecord } from '../evidence/calls.ts';
-import { parseJson } from '../evidence/calls.ts';
 import { EvidenceError, evidenceReader } from '../evidence/evidence-file.ts';
+import { parseJson } from '../evidence/operation-exchange.ts';
+import type { EvidenceRecord } from '../evidence/records.ts';
 import { examples, Refusal, type Terminal, whyNotRead } from './command.ts';
 import { prepareReports, reportOptions } from './report-options.ts';
 

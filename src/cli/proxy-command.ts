@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Command } from '@commander-js/extra-typings';
 import { reportOf } from '../conformance/report/report.ts';
 import { systemClock } from '../core/clock.ts';
-import type { EvidenceRecord, Subject } from '../evidence/calls.ts';
+import { bodyBounds } from '../evidence/body-room.ts';
 import { evidenceLine } from '../evidence/evidence-file.ts';
-import { bodyBounds, Recorder } from '../evidence/recorder.ts';
+import { Recorder } from '../evidence/recorder.ts';
+import type { EvidenceRecord, Subject } from '../evidence/records.ts';
 import { Redaction } from '../evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../proxy/proxy.ts';
 import { escapeInvisible, excerpt } from '../validation/errors/excerpt.ts';
@@ -142,9 +143,9 @@ async function listenOn(
 }
 
 /** Prints the types of values, not the values: they may be secret. */
-function lineOf({ direction, exchange, body, faults, contentType }: Mismatch): string {
+function lineOf({ direction, exchange, body, errors, contentType }: Mismatch): string {
   const { method, target } = exchange.request;
-  const shown = invalidValues(faults, { value: body, location: 'body', isSecret: () => true })
+  const shown = invalidValues(errors, { value: body, location: 'body', isSecret: () => true })
     .slice(0, 3)
     .map(
       ({ pointer, expected, received }) =>

@@ -18,7 +18,7 @@ import {
 } from '../conformance/target/target-file.ts';
 import { closestTo } from '../core/closest-names.ts';
 import { isObject } from '../core/json.ts';
-import { parseJson } from '../evidence/calls.ts';
+import { parseJson } from '../evidence/operation-exchange.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 import { examples, packageFile, Refusal, type Terminal, whyNotWritten } from './command.ts';
 import { settingsErrors } from './settings-errors.ts';

@@ -13,7 +13,7 @@ import {
 import { isObject } from '../core/json.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 
-import type { EvidenceRecord } from './calls.ts';
+import type { EvidenceRecord } from './records.ts';
 
 /**
  * A file is not evidence; `message` names the line, the member, and the expected and actual value.

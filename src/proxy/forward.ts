@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/recorder.ts';
+import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/body-room.ts';
 
 /** A forwarded request and its answer. */
 export interface Passed {

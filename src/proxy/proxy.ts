@@ -1,9 +1,10 @@
 /** A proxy before a deployment: changes nothing, records and checks all messages. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../core/clock.ts';
-import type { Exchange, OperationId } from '../evidence/calls.ts';
-import { answerErrors, contentTypesOf, readCall, requestErrors } from '../evidence/calls.ts';
+import { answerErrors, contentTypesOf, requestErrors } from '../evidence/document-errors.ts';
+import { type OperationId, readExchange } from '../evidence/operation-exchange.ts';
 import type { Recorder } from '../evidence/recorder.ts';
+import type { Exchange } from '../evidence/records.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { forward, isMedia, type Passed } from './forward.ts';
 
@@ -28,7 +29,7 @@ export interface Mismatch {
   readonly exchange: Exchange;
   /** The body that does not match; undefined if it is missing or not JSON. */
   readonly body: unknown;
-  readonly faults: readonly SchemaError[];
+  readonly errors: readonly SchemaError[];
   /** If the content type does not match: the body has then not been checked. */
   readonly contentType?: { readonly expected: string; readonly received: string } | undefined;
 }
@@ -116,23 +117,31 @@ export function createProxy({
   return server;
 }
 
-/** The mismatches in the request and the answer of an exchange. */
 function mismatches(exchange: Exchange): Mismatch[] {
-  const call = readCall(exchange);
-  const { operationId, status = 0, sent, answered: received } = call;
+  const read = readExchange(exchange);
+  const { operationId, status = 0, sent, answered } = read;
   const { method, body, bytes } = exchange.request;
   // An incomplete message is not what its sender meant.
   if (operationId === undefined || exchange.failure !== undefined) return [];
   const isUnread = body === undefined && bytes !== undefined;
   const contentType = body ? wrongContentType(exchange, operationId) : undefined;
   const isChecked = method === 'POST' && !isUnread && contentType === undefined;
-  const sentFaults = isChecked ? requestErrors(operationId, sent) : [];
-  const answered = status >= 200 && status < 300 ? (answerErrors(call) ?? []) : [];
   const found: readonly Mismatch[] = [
-    { direction: 'request', exchange, body: sent, faults: sentFaults, contentType },
-    { direction: 'answer', exchange, body: received, faults: answered },
+    {
+      direction: 'request',
+      exchange,
+      body: sent,
+      errors: isChecked ? requestErrors(operationId, sent) : [],
+      contentType,
+    },
+    {
+      direction: 'answer',
+      exchange,
+      body: answered,
+      errors: status >= 200 && status < 300 ? (answerErrors(read) ?? []) : [],
+    },
   ];
-  return found.filter(({ faults, contentType: wrong }) => faults.length > 0 || wrong !== undefined);
+  return found.filter(({ errors, contentType: wrong }) => errors.length > 0 || wrong !== undefined);
 }
 
 function wrongContentType(

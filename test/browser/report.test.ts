@@ -4,7 +4,7 @@ import { notice } from '../../src/conformance/judging/judge.ts';
 import { summarize } from '../../src/conformance/judging/summary.ts';
 import { htmlReport } from '../../src/conformance/report/html-report.ts';
 import { reportOf } from '../../src/conformance/report/report.ts';
-import type { EvidenceRecord, Exchange } from '../../src/evidence/calls.ts';
+import type { EvidenceRecord, Exchange } from '../../src/evidence/records.ts';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
 
 const exchange = (id: number, changes: Partial<Exchange> = {}): Exchange => ({

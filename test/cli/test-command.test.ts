@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { validateReportFile } from '#generated/conformance/validators.js';
 import { readTargetFile } from '../../src/cli/target-options.ts';
-import type { EvidenceRecord } from '../../src/evidence/calls.ts';
 import { evidenceLine, readEvidence } from '../../src/evidence/evidence-file.ts';
+import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
 import { reference, runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.

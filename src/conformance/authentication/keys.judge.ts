@@ -1,6 +1,6 @@
 /** Rules about API keys. */
 
-import { type Call, isSuccess } from '../../evidence/calls.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient, problemCode } from '../judging/job-calls.ts';
 import {
@@ -15,9 +15,9 @@ import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import { bodyErrors } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-type Key = Call['exchange']['key'];
+type Key = OperationExchange['exchange']['key'];
 
-function callsWith(key: Key, { calls }: EvidenceView): Call[] {
+function callsWith(key: Key, { calls }: EvidenceView): OperationExchange[] {
   return calls.filter(
     ({ exchange, operationId }) =>
       exchange.key === key && operationId !== undefined && operationId !== 'getResult',
@@ -25,19 +25,19 @@ function callsWith(key: Key, { calls }: EvidenceView): Call[] {
 }
 
 /** Whether an answer does not depend on the key: a rate limit, a redirect or a failure. */
-function isUnrelatedToKey(call: Call): boolean {
+function isUnrelatedToKey(call: OperationExchange): boolean {
   const { status = 0 } = call;
   return isTransient(call) || (status >= 300 && status < 400);
 }
 
 /** Whether the service definitely refuses a request, not because of load or a timeout. */
-function isRefusal({ status = 0 }: Call): boolean {
+function isRefusal({ status = 0 }: OperationExchange): boolean {
   return status >= 300 && status < 500 && status !== 408 && status !== 429;
 }
 
 /** Whether the key is the only possible fault of a request. */
 function isOtherwiseRight(
-  { operationId, exchange, sent, endpointId }: Call,
+  { operationId, exchange, sent, endpointId }: OperationExchange,
   evidence: EvidenceView,
 ) {
   if (evidence.endpoint(endpointId) === undefined) return false;
@@ -177,7 +177,7 @@ const unauthorizedTellsNothing: Judge = (evidence) => {
 };
 
 /** Judges whether a key was accepted, whatever the result of the request. */
-function judgeAccess(call: Call, expected: 'accepted' | 'refused'): Finding {
+function judgeAccess(call: OperationExchange, expected: 'accepted' | 'refused'): Finding {
   const { exchange, operationId, status } = call;
   const ids = [exchange.id];
   if (isUnrelatedToKey(call)) return indefiniteAnswer(`${operationId}`, call, ids);
@@ -192,7 +192,7 @@ function judgeAccess(call: Call, expected: 'accepted' | 'refused'): Finding {
 }
 
 /** The permission that an operation needs; undefined if that is not certain. */
-function needOf({ operationId }: Call): 'read' | 'run' | undefined {
+function needOf({ operationId }: OperationExchange): 'read' | 'run' | undefined {
   switch (operationId) {
     case 'runJob':
     case 'runJobSync':

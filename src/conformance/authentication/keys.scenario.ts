@@ -1,6 +1,6 @@
 /** Sends requests with every kind of key to every offered operation. */
 import { operations } from '#generated/reference/tables.js';
-import type { OperationId } from '../../evidence/calls.ts';
+import type { OperationId } from '../../evidence/operation-exchange.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { cheapestEndpoint } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';

@@ -2,14 +2,13 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished, parseJob } from '../../client/job.ts';
-import type { Exchange } from '../../evidence/calls.ts';
+import { answerErrors, describeError } from '../../evidence/document-errors.ts';
 import {
-  answerErrors,
-  type Call,
-  describeError,
   isSuccess,
+  type OperationExchange,
   type OperationId,
-} from '../../evidence/calls.ts';
+} from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
@@ -42,7 +41,7 @@ function readsByPost(evidence: EvidenceView): Finding[] {
   return allOf(findings, 'POST and GET are answered alike.');
 }
 
-function compare(byGet: Call, byPost: Call): Finding {
+function compare(byGet: OperationExchange, byPost: OperationExchange): Finding {
   const shownBy = [byGet.exchange.id, byPost.exchange.id];
   const { operationId } = byPost;
   if (isTransient(byPost)) return indefiniteAnswer('The POST request', byPost, shownBy);
@@ -99,7 +98,7 @@ function requiresPermission({ subject, calls }: EvidenceView): Finding[] {
   return allOf(findings, 'Every operation checks its permission.');
 }
 
-function judgePermission(call: Call): Found {
+function judgePermission(call: OperationExchange): Found {
   const { operationId, exchange, status } = call;
   if (operationId === undefined || isTransient(call)) return [];
   const may = mayUse(operationId, exchange.key);

@@ -1,7 +1,7 @@
 /** The reported and the expected costs of images, by the pixels of the downloaded files. */
 import { isObject } from '../../core/json.ts';
-import type { LedgerReading, SubjectEndpoint } from '../../evidence/calls.ts';
 import { groupBy, partitionPoint } from '../../evidence/indexes.ts';
+import type { LedgerReading, SubjectEndpoint } from '../../evidence/records.ts';
 import {
   type Due,
   due,

@@ -1,5 +1,5 @@
 /** The `wait` parameter: its bounds in the document, and its value in a request. */
-import { parameterErrors } from '../../evidence/calls.ts';
+import { parameterErrors } from '../../evidence/document-errors.ts';
 
 /** The minimum and maximum of `wait`, in milliseconds. */
 export const waitBounds = { minMs: boundNear(-1), maxMs: boundNear(Number.MAX_SAFE_INTEGER) };

@@ -1,7 +1,7 @@
 /** The files that outputs link to: their addresses and sizes. */
 import { isObject } from '../../core/json.ts';
-import type { Exchange } from '../../evidence/calls.ts';
-import { parseJson } from '../../evidence/calls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
 
 /** The address of an image or a video in an output; undefined if there is none that can be fetched. */
 export function fileAddress(output: unknown): string | undefined {

@@ -2,8 +2,9 @@
 import { isProblem } from '#generated/reference/guards.js';
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
-import { type Call, describeError, operationsAt } from '../../evidence/calls.ts';
+import { describeError } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
+import { type OperationExchange, operationsAt } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { isServerError } from '../contract/persistence.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -91,9 +92,9 @@ interface Expectation {
   /** Whether the code must match, too. */
   readonly withCode?: true;
   /** Which of these requests to judge. Default: all. */
-  readonly about?: (call: Call) => boolean;
+  readonly about?: (call: OperationExchange) => boolean;
   /** Checks for further parts of the answer; returns what is missing. */
-  readonly lacks?: (call: Call) => string | undefined;
+  readonly lacks?: (call: OperationExchange) => string | undefined;
 }
 
 function answersWith({
@@ -111,7 +112,7 @@ function answersWith({
 }
 
 function judgeAnswer(
-  call: Call,
+  call: OperationExchange,
   {
     expected,
     withCode,
@@ -120,8 +121,8 @@ function judgeAnswer(
   }: {
     expected: ProblemCode;
     withCode: true | undefined;
-    persistentFailures: ReadonlySet<Call>;
-    lacks?: (call: Call) => string | undefined;
+    persistentFailures: ReadonlySet<OperationExchange>;
+    lacks?: (call: OperationExchange) => string | undefined;
   },
 ): Finding {
   const { exchange, status = 0 } = call;
@@ -152,7 +153,7 @@ const errorPrecedence: Judge = (evidence) => {
 };
 
 /** `Allow` must have methods of the path, and not the refused one. */
-function lacksAllow({ exchange }: Call): string | undefined {
+function lacksAllow({ exchange }: OperationExchange): string | undefined {
   const { request, response } = exchange;
   const [path = ''] = request.target.split(/[?#]/);
   const allow = response?.headers['allow']?.split(',').map((method) => method.trim()) ?? [];
@@ -202,7 +203,7 @@ const needlessBodyIgnored: Judge = (evidence) =>
 
 const mediaType = 'application/problem+json';
 
-function errorsIn({ calls }: EvidenceView): Call[] {
+function errorsIn({ calls }: EvidenceView): OperationExchange[] {
   return calls.filter(({ exchange, status = 0 }) => {
     const { target, method } = exchange.request;
     return status >= 400 && target.startsWith('/') && method !== 'HEAD';

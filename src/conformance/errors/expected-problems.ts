@@ -1,6 +1,6 @@
 /** The problems that a request has, in the order of the document's list. */
 import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
-import { type Call, operationsAt } from '../../evidence/calls.ts';
+import { type OperationExchange, operationsAt } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { bodyErrors, isModest } from '../judging/submissions.ts';
@@ -14,7 +14,7 @@ const codes = Object.keys(problems).filter((code): code is ProblemCode =>
  * undeclared key. Endpoints and jobs are unknown if the request was labelled so.
  */
 export function problemsExpected(
-  call: Call,
+  call: OperationExchange,
   { subject }: EvidenceView,
 ): readonly ProblemCode[] | undefined {
   const { exchange, operationId, endpointId } = call;
@@ -56,7 +56,7 @@ const statedPaths: Readonly<Record<string, true>> = {
 
 /** Undefined if the permissions of the key are unknown. */
 function isKeyRefused(
-  { exchange: { key }, operationId, endpointId }: Call,
+  { exchange: { key }, operationId, endpointId }: OperationExchange,
   oneEndpoint: string | undefined,
 ): boolean | undefined {
   switch (key) {
@@ -77,18 +77,21 @@ function isKeyRefused(
 }
 
 /** Several rules ask about the same body, which may be large. */
-const bodyProblems = memoize(({ exchange, operationId, sent }: Call): readonly ProblemCode[] => {
-  if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
-  const { body = '', bytes = Buffer.byteLength(body), headers } = exchange.request;
-  const isCut = exchange.request.bytes !== undefined;
-  const found: ProblemCode[] = [];
-  if (essenceOf(headers['content-type']) !== 'application/json') found.push('unsupportedMediaType');
-  if (bytes > limits.requestBodyBytes[operationId]) found.push('payloadTooLarge');
-  if (isCut) return found;
-  if (body === '') return [...found, 'invalidRequest'];
-  if (sent === undefined) return [...found, 'invalidJson'];
-  // Bodies with many or deep values may be refused for that.
-  if (!isModest(sent)) return found;
-  const isWrong = bodyErrors({ operationId, body: sent }, 'reference').found.length > 0;
-  return isWrong ? [...found, 'invalidRequest'] : found;
-});
+const bodyProblems = memoize(
+  ({ exchange, operationId, sent }: OperationExchange): readonly ProblemCode[] => {
+    if (operationId !== 'runJob' && operationId !== 'runJobSync') return [];
+    const { body = '', bytes = Buffer.byteLength(body), headers } = exchange.request;
+    const isCut = exchange.request.bytes !== undefined;
+    const found: ProblemCode[] = [];
+    if (essenceOf(headers['content-type']) !== 'application/json')
+      found.push('unsupportedMediaType');
+    if (bytes > limits.requestBodyBytes[operationId]) found.push('payloadTooLarge');
+    if (isCut) return found;
+    if (body === '') return [...found, 'invalidRequest'];
+    if (sent === undefined) return [...found, 'invalidJson'];
+    // Bodies with many or deep values may be refused for that.
+    if (!isModest(sent)) return found;
+    const isWrong = bodyErrors({ operationId, body: sent }, 'reference').found.length > 0;
+    return isWrong ? [...found, 'invalidRequest'] : found;
+  },
+);

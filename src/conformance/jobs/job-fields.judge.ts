@@ -3,7 +3,8 @@ import { lifecycle } from '#generated/reference/tables.js';
 
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { answerErrors, type Call, describeError } from '../../evidence/calls.ts';
+import { answerErrors, describeError } from '../../evidence/document-errors.ts';
+import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -24,7 +25,7 @@ import type { Judges } from '../judging/verdicts.ts';
 type Fault = NonNullable<ReturnType<typeof answerErrors>>[number];
 
 interface ShapeRule {
-  readonly operations: readonly Call['operationId'][];
+  readonly operations: readonly OperationExchange['operationId'][];
   /** Whether a valid response shows that the rule holds. */
   readonly applies: (answered: Readonly<Record<string, unknown>>) => boolean;
   readonly isFault: (fault: Fault) => boolean;
@@ -80,7 +81,10 @@ const jobShape: Judge = ({ calls, webhookCalls }) => [
   }),
 ];
 
-function judgeJob(call: Pick<Call, 'operationId' | 'status' | 'answered'>, id: number): Found {
+function judgeJob(
+  call: Pick<OperationExchange, 'operationId' | 'status' | 'answered'>,
+  id: number,
+): Found {
   const { status = 0, answered } = call;
   if (status < 200 || status > 299) return [];
   if (!isObject(answered)) {

@@ -1,6 +1,6 @@
 /** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 import { parseJob } from '../../client/job.ts';
-import { parseJson } from '../../evidence/calls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { unfinishedAttempts } from '../contract/persistence.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';

@@ -1,6 +1,6 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
 import { isObject } from '../../core/json.ts';
-import { parseJson } from '../../evidence/calls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import { type FullEndpoint, fullEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';

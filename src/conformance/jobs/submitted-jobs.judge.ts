@@ -2,9 +2,10 @@
 
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { type Call, isSuccess, requestErrors } from '../../evidence/calls.ts';
+import { requestErrors } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import { elapsed } from '../../evidence/intervals.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { unfinishedAttempts } from '../contract/persistence.ts';
@@ -91,7 +92,7 @@ const runAnswersAtOnce: Judge = (evidence) => {
 };
 
 /** Calls that have no slow job to wait for, the slowest first, by scenario. */
-function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly Call[]> {
+function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly OperationExchange[]> {
   const asked = evidence.callsOf('getJobStatus');
   const submitted = evidence.jobs.flatMap((history) => {
     const { submission } = history;
@@ -105,13 +106,16 @@ function quickCalls(evidence: EvidenceView): ReadonlyMap<string, readonly Call[]
 }
 
 /** How long the slowest call except one took, in milliseconds; undefined if there is no other. */
-function slowestOf(slowestFirst: readonly Call[], but: Call): { ms: number } | undefined {
+function slowestOf(
+  slowestFirst: readonly OperationExchange[],
+  but: OperationExchange,
+): { ms: number } | undefined {
   const slowest = slowestFirst.find((call) => call !== but);
   return slowest && { ms: elapsed(slowest.exchange).atMostMs };
 }
 
 interface Answered {
-  readonly submission: Call;
+  readonly submission: OperationExchange;
   readonly job: Job;
   readonly seenMs: number;
 }
@@ -218,7 +222,7 @@ const statusTakesRunId = byJob((history, evidence) => {
  * The status requests that did not find the job. A job may become visible late, and may be removed as
  * soon as it has ended; but a caller who polls from the beginning has to find it.
  */
-function refusalsOf({ calls }: JobHistory): Call[] {
+function refusalsOf({ calls }: JobHistory): OperationExchange[] {
   return calls.filter(
     ({ operationId, status = 0, exchange }) =>
       operationId === 'getJobStatus' &&

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { requestErrors } from '../../evidence/calls.ts';
+import { requestErrors } from '../../evidence/document-errors.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {

@@ -1,5 +1,13 @@
 /** A view of the evidence for judges: sorted by kind, parsed once. */
 
+import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
+import { elapsed, type Interval } from '../../evidence/intervals.ts';
+import {
+  isSuccess,
+  type OperationExchange,
+  type OperationId,
+  readExchange,
+} from '../../evidence/operation-exchange.ts';
 import type {
   Delivery,
   EvidenceRecord,
@@ -10,10 +18,7 @@ import type {
   Subject,
   SubjectEndpoint,
   Watch,
-} from '../../evidence/calls.ts';
-import { type Call, isSuccess, type OperationId, readCall } from '../../evidence/calls.ts';
-import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
-import { elapsed, type Interval } from '../../evidence/intervals.ts';
+} from '../../evidence/records.ts';
 import { isServerError, persistentFailures, persistentMs } from '../contract/persistence.ts';
 import { type JobHistory, jobHistories, readWebhookCall, type WebhookCall } from './job-history.ts';
 import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
@@ -21,7 +26,7 @@ import { gatherWebhooks, type WebhookHistory } from './webhook-history.ts';
 export interface EvidenceView {
   readonly subject: Subject;
   /** In the order in which they were sent. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly OperationExchange[];
   readonly deliveries: readonly Delivery[];
   readonly webhookCalls: readonly WebhookCall[];
   readonly watches: readonly Watch[];
@@ -33,7 +38,7 @@ export interface EvidenceView {
   readonly leftOut: readonly ScenarioLeftOut[] | undefined;
   readonly jobs: readonly JobHistory[];
   readonly webhooks: readonly WebhookHistory[];
-  callsOf(operationId: OperationId): readonly Call[];
+  callsOf(operationId: OperationId): readonly OperationExchange[];
   jobsAt(place: Pick<JobHistory, 'scenario' | 'endpointId'>): readonly JobHistory[];
   /**
    * The duration of the slowest status request that overlaps an interval, in milliseconds; 0 without
@@ -41,7 +46,7 @@ export interface EvidenceView {
    */
   slowestStatusMs(time: Interval): number;
   /** Calls that failed (5xx) every time over a long period, while the service answered others. */
-  readonly persistentFailures: ReadonlySet<Call>;
+  readonly persistentFailures: ReadonlySet<OperationExchange>;
   endpoint(id: string | undefined): SubjectEndpoint | undefined;
 }
 
@@ -55,7 +60,7 @@ export function viewOf(records: readonly EvidenceRecord[]): EvidenceView {
   const [plan] = of('plan');
   const [receiver] = of('receiver');
   const calls = of('exchange')
-    .map(readCall)
+    .map(readExchange)
     .sort((left, right) => left.exchange.sentMs - right.exchange.sentMs);
   const deliveries = of('delivery').sort((left, right) => left.receivedMs - right.receivedMs);
   const webhookCalls = deliveries.map((one) => readWebhookCall(one, subject.finalStates));
@@ -106,7 +111,9 @@ const undeclared: Subject = {
  * a long enough period, the service failed (5xx) every time, and answered another request meanwhile.
  * None if the service never answered with success: then it does not work at all.
  */
-function findPersistentFailures(calls: readonly Call[]): ReadonlySet<Call> {
+function findPersistentFailures(
+  calls: readonly OperationExchange[],
+): ReadonlySet<OperationExchange> {
   const failed = calls.filter(({ status }) => isServerError(status));
   if (failed.length < persistentFailures || !calls.some(isSuccess)) return new Set();
   // Requests that never failed, such as large submissions, are not compared.
@@ -137,7 +144,7 @@ function findPersistentFailures(calls: readonly Call[]): ReadonlySet<Call> {
 }
 
 /** Includes the scenario, because scenarios may have separate clocks. */
-function requestKey({ exchange: { scenario, key, keyForm, request } }: Call): string {
+function requestKey({ exchange: { scenario, key, keyForm, request } }: OperationExchange): string {
   const { method, target, headers, body = null } = request;
   return [
     scenario,
@@ -155,7 +162,7 @@ function requestKey({ exchange: { scenario, key, keyForm, request } }: Call): st
  * Makes a function that answers how long the slowest call took that overlaps an interval, in
  * milliseconds; 0 if there is none.
  */
-function slowestWithin(calls: readonly Call[]): (time: Interval) => number {
+function slowestWithin(calls: readonly OperationExchange[]): (time: Interval) => number {
   const overlapping = intervalIndex(
     calls.map(({ exchange }) => ({
       thing: elapsed(exchange).atMostMs,

@@ -2,8 +2,8 @@
 
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import type { Call, OperationId } from '../../evidence/calls.ts';
 import { endpointKey } from '../../evidence/indexes.ts';
+import type { OperationExchange, OperationId } from '../../evidence/operation-exchange.ts';
 import { describeBound, toleranceMs } from '../contract/tolerances.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import { isRetriedOrCancelled, type JobHistory, type Sample } from './job-history.ts';
@@ -17,7 +17,10 @@ export interface SamplesAround {
   readonly after: readonly Sample[];
 }
 
-export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call): SamplesAround {
+export function samplesAround(
+  { samples, calls }: JobHistory,
+  { exchange }: OperationExchange,
+): SamplesAround {
   const { id, sentMs, receivedMs } = exchange;
   const retries = calls.filter(
     ({ operationId, exchange: retry }) => operationId === 'retryJob' && retry.id !== id,
@@ -48,7 +51,7 @@ export function samplesAround({ samples, calls }: JobHistory, { exchange }: Call
 
 export interface JobCall {
   readonly history: JobHistory;
-  readonly call: Call;
+  readonly call: OperationExchange;
 }
 
 /** The calls of operations that name a job; none of an operation that is not declared. */
@@ -75,12 +78,12 @@ export function byJobCall(
 }
 
 /** The code of the problem in an answer; undefined if there is none. */
-export function problemCode({ answered }: Call): unknown {
+export function problemCode({ answered }: OperationExchange): unknown {
   return isObject(answered) ? answered['code'] : undefined;
 }
 
 /** Whether the answer may be caused by load or chance, so that it decides nothing. */
-export function isTransient({ status }: Pick<Call, 'status'>): boolean {
+export function isTransient({ status }: Pick<OperationExchange, 'status'>): boolean {
   return status === undefined || status < 200 || status === 429 || status >= 500;
 }
 

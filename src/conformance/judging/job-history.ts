@@ -1,10 +1,10 @@
 /** The history of each job: samples in order, each with the interval in which it was taken. */
 
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
-import type { Delivery } from '../../evidence/calls.ts';
-import { type Call, parseJson } from '../../evidence/calls.ts';
 import { jobKey } from '../../evidence/indexes.ts';
 import { arrivalOf, endingOf, type Interval } from '../../evidence/intervals.ts';
+import { type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
+import type { Delivery } from '../../evidence/records.ts';
 
 /** A job at an instant between `fromMs` and `untilMs`. */
 export interface Sample {
@@ -21,20 +21,20 @@ export interface JobHistory {
   readonly scenario: string;
   readonly endpointId: string | undefined;
   /** The call that submitted it; undefined if it is not in the evidence. */
-  readonly submission: Call | undefined;
+  readonly submission: OperationExchange | undefined;
   /** In the order in which they were sent. */
   readonly samples: readonly Sample[];
   /** Every call that names the job in its path, whatever its answer. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly OperationExchange[];
 }
 
 export function jobHistories(
-  calls: readonly Call[],
+  calls: readonly OperationExchange[],
   webhookCalls: readonly WebhookCall[],
   finalStates: readonly string[] | undefined,
 ): JobHistory[] {
   const options = { finalStates };
-  const found = new Map<string, JobHistory & { samples: Sample[]; calls: Call[] }>();
+  const found = new Map<string, JobHistory & { samples: Sample[]; calls: OperationExchange[] }>();
   const historyOf = (scenario: string, jobId: string) => {
     const key = jobKey({ scenario, jobId });
     const known = found.get(key);
@@ -92,7 +92,7 @@ export function jobHistories(
  * job: answers to `status` and `runsync` may leave out the id.
  */
 export function jobIn(
-  { answered, jobId, operationId, exchange }: Call,
+  { answered, jobId, operationId, exchange }: OperationExchange,
   options: FinalStatesOption = {},
 ): Job | undefined {
   const unnamed = operationId === 'runJobSync' ? `without id in ${exchange.id}` : undefined;
@@ -121,7 +121,9 @@ export function follows(later: Observation, earlier: Observation): boolean {
   return later.fromMs >= earlier.untilMs && later.id > earlier.id;
 }
 
-export function observationOf({ exchange: { sentMs, receivedMs, id } }: Call): Observation {
+export function observationOf({
+  exchange: { sentMs, receivedMs, id },
+}: OperationExchange): Observation {
   return { fromMs: sentMs, untilMs: receivedMs, id };
 }
 
@@ -163,7 +165,11 @@ export function timesInState(history: JobHistory, phase: Job['phase']): TimeInSt
   return periods;
 }
 
-function continues(previous: Sample, sample: Sample, retries: readonly Call[]): boolean {
+function continues(
+  previous: Sample,
+  sample: Sample,
+  retries: readonly OperationExchange[],
+): boolean {
   const { job: before } = previous;
   const { job: after } = sample;
   if (before.phase !== after.phase) return false;
@@ -192,7 +198,7 @@ export function retriedOrCancelledMs({ calls }: JobHistory): number {
 }
 
 /** The first status request that did not find the job, if no later one did. */
-export function notFoundAt({ calls, samples }: JobHistory): Call | undefined {
+export function notFoundAt({ calls, samples }: JobHistory): OperationExchange | undefined {
   const asked = calls.filter(({ operationId }) => operationId === 'getJobStatus');
   const lastSeenMs = samples
     .filter(({ by }) => by !== 'webhook')
@@ -200,7 +206,7 @@ export function notFoundAt({ calls, samples }: JobHistory): Call | undefined {
   return asked.find(({ status, exchange }) => status === 404 && exchange.sentMs >= lastSeenMs);
 }
 
-function sampleSource(operationId: Call['operationId']): Sample['by'] {
+function sampleSource(operationId: OperationExchange['operationId']): Sample['by'] {
   switch (operationId) {
     case 'runJob':
     case 'runJobSync':

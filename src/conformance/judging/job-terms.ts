@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import type { SubjectEndpoint } from '../../evidence/calls.ts';
+import type { SubjectEndpoint } from '../../evidence/records.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import type { JobHistory } from './job-history.ts';
 

@@ -1,6 +1,7 @@
 /** Late answers, unless the deployment was slow with everything. */
-import type { Exchange } from '../../evidence/calls.ts';
+
 import { elapsed } from '../../evidence/intervals.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from './evidence-view.ts';
 import { broken, type Finding } from './judge.ts';

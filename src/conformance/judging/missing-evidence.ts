@@ -1,6 +1,7 @@
 /** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
 
-import { type Call, isSuccess, notSelected } from '../../evidence/calls.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { notSelected } from '../../evidence/records.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
 import { describeMissing, type Placed, placesOf } from '../target/declarations.ts';
 import type { EvidenceView } from './evidence-view.ts';
@@ -118,7 +119,7 @@ export function withNeed<Kind extends Finding>({ needed, ...finding }: Kind) {
 /** A finding about an answer that may be due to load or chance. */
 export function indefiniteAnswer(
   what: string,
-  { status }: Pick<Call, 'status'>,
+  { status }: Pick<OperationExchange, 'status'>,
   shownBy: readonly number[],
 ): Finding {
   const got = status === undefined ? 'not answered' : `answered with ${status}`;
@@ -276,7 +277,7 @@ function lastSample({ samples }: JobHistory): JobHistory['samples'] {
   return samples.slice(-1);
 }
 
-function answersIn(calls: readonly Call[]): string {
+function answersIn(calls: readonly OperationExchange[]): string {
   return counted(
     calls,
     ({ status }) => `${status ?? 'nothing'}`,

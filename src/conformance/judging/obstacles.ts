@@ -1,16 +1,10 @@
 /** Obstacles: why a run brought less evidence than planned, such as an unreachable deployment. */
 
 import { parseJob } from '../../client/job.ts';
-import {
-  type EvidenceRecord,
-  type Exchange,
-  isEndless,
-  readCall,
-  requestErrors,
-  type ScenarioEnd,
-  type Subject,
-} from '../../evidence/calls.ts';
+import { requestErrors } from '../../evidence/document-errors.ts';
 import { jobKey } from '../../evidence/indexes.ts';
+import { isEndless, readExchange } from '../../evidence/operation-exchange.ts';
+import type { EvidenceRecord, Exchange, ScenarioEnd, Subject } from '../../evidence/records.ts';
 
 /** After this many consecutive requests without an answer, the deployment counts as down. */
 const silence = 3;
@@ -28,7 +22,7 @@ export function obstaclesIn(records: readonly EvidenceRecord[], { endpoints }: S
 }
 
 function unknownJobs(exchanges: readonly Exchange[]): string[] {
-  const calls = exchanges.map(readCall).filter(({ exchange }) => exchange.key === 'valid');
+  const calls = exchanges.map(readExchange).filter(({ exchange }) => exchange.key === 'valid');
   const accepted = new Set(
     calls.flatMap(({ operationId, answered, exchange: { scenario } }) => {
       const job = operationId === 'runJob' ? parseJob(answered) : undefined;
@@ -51,7 +45,7 @@ function unknownJobs(exchanges: readonly Exchange[]): string[] {
 
 function refusedEverything(exchanges: readonly Exchange[], id: string): string[] {
   const statuses = exchanges.flatMap((exchange) => {
-    const { operationId, endpointId, sent, status } = readCall(exchange);
+    const { operationId, endpointId, sent, status } = readExchange(exchange);
     const isSubmission = operationId === 'runJob' || operationId === 'runJobSync';
     if (!isSubmission || endpointId !== id || exchange.key !== 'valid') return [];
     return requestErrors(operationId, sent, 'reference').length === 0 ? [status] : [];

@@ -3,8 +3,8 @@
 import { modelOutputs as contract } from '#generated/contract/guards.js';
 import { modelOutputs as reference } from '#generated/reference/guards.js';
 import { isObject } from '../../core/json.ts';
-import type { Exchange, SubjectEndpoint } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
+import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
 import type { Validate } from '../../validation/plan.ts';
 import { readCost } from '../contract/amounts.ts';
 import { type Profile, type RuleId, rulesAt } from '../contract/rules.ts';

@@ -1,6 +1,7 @@
 /** Submissions: the errors of each request, and what the deployment did with it. */
 import { limits } from '#generated/reference/tables.js';
-import { type Call, requestErrors } from '../../evidence/calls.ts';
+import { requestErrors } from '../../evidence/document-errors.ts';
+import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import { depthOf, memberAt, partsOf } from '../contract/request-schema.ts';
@@ -18,7 +19,7 @@ import { jobIn } from './job-history.ts';
 export type Reception = 'accepted' | 'odd' | 'refused' | 'unclear';
 
 export interface Submission {
-  readonly call: Call;
+  readonly call: OperationExchange;
   readonly operationId: 'runJob' | 'runJobSync';
   readonly id: number;
   readonly endpointId: string;
@@ -68,7 +69,7 @@ export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !otherReasons.has(status);
 }
 
-function receptionOf(call: Call): Reception {
+function receptionOf(call: OperationExchange): Reception {
   const { exchange, status = 0 } = call;
   if (status >= 200 && status < 300) return jobIn(call) === undefined ? 'odd' : 'accepted';
   // The query may be the reason, such as a wait that is too long.

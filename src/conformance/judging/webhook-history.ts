@@ -1,14 +1,15 @@
 /** The history of each webhook address: its job, the calls, and how long the receiver listened. */
 import { isObject } from '../../core/json.ts';
-import type { Call, Watch } from '../../evidence/calls.ts';
 import { groupBy, jobKey } from '../../evidence/indexes.ts';
+import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import type { Watch } from '../../evidence/records.ts';
 import type { JobHistory, WebhookCall } from './job-history.ts';
 
 export interface WebhookHistory {
   readonly hook: string;
   readonly scenario: string;
   /** The request that names the address; undefined if there was none. */
-  readonly submission: Call | undefined;
+  readonly submission: OperationExchange | undefined;
   /** The job of that request; undefined if it was not accepted. */
   readonly job: JobHistory | undefined;
   /** In the order in which they arrived. */
@@ -20,7 +21,7 @@ export interface WebhookHistory {
 }
 
 interface Gathered {
-  readonly calls: readonly Call[];
+  readonly calls: readonly OperationExchange[];
   readonly webhookCalls: readonly WebhookCall[];
   readonly watches: readonly Watch[];
   readonly jobs: readonly JobHistory[];
@@ -79,13 +80,13 @@ function hookKey({ scenario, hook }: { scenario: string; hook: string }): string
 }
 
 /** The webhook address in a submission; undefined if there is none. */
-export function webhookAddress(call: Call | undefined): string | undefined {
+export function webhookAddress(call: OperationExchange | undefined): string | undefined {
   const webhook = isObject(call?.sent) ? call.sent['webhook'] : undefined;
   return typeof webhook === 'string' ? webhook : undefined;
 }
 
 /** The name of the receiver's address that a submission gives as its webhook. */
-export function hookOf(call: Call): string | undefined {
+export function hookOf(call: OperationExchange): string | undefined {
   if (call.operationId !== 'runJob' && call.operationId !== 'runJobSync') return undefined;
   return webhookAddress(call)
     ?.replace(/[?#].*$/s, '')

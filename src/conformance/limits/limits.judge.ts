@@ -5,8 +5,8 @@
 import { lifecycle, limits, type OperationRate } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/job-calls.ts';
@@ -20,7 +20,10 @@ const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
  * The requests that are counted together, in the order in which they were sent; none if the target
  * does not declare limits.
  */
-function requestGroups({ subject, calls }: EvidenceView): readonly (readonly Call[])[] {
+function requestGroups({
+  subject,
+  calls,
+}: EvidenceView): readonly (readonly OperationExchange[])[] {
   if (!subject.claims.includes('request-burst')) return [];
   const counted = calls.filter(
     ({ operationId, exchange }) => operationId !== undefined && exchange.key === 'valid',
@@ -32,22 +35,25 @@ function requestGroups({ subject, calls }: EvidenceView): readonly (readonly Cal
 }
 
 /** The limits of a group; undefined if its operation has none. */
-function limitOf([first]: readonly Call[]): OperationRate | undefined {
+function limitOf([first]: readonly OperationExchange[]): OperationRate | undefined {
   return first?.operationId === undefined ? undefined : rates[first.operationId];
 }
 
 /** Whether a rate limit refused the request, and not a full queue. */
-function isRefusedForRate(call: Call): boolean {
+function isRefusedForRate(call: OperationExchange): boolean {
   return call.status === 429 && problemCode(call) !== 'queueFull';
 }
 
 /** Whether a request is known to have passed the rate limits. */
-function isAdmitted(call: Call): boolean {
+function isAdmitted(call: OperationExchange): boolean {
   return call.status !== undefined && !isRefusedForRate(call);
 }
 
 /** How many other requests the service may have been handling when a request arrived. */
-function possiblyAtOnce({ exchange }: Call, group: readonly Call[]): number {
+function possiblyAtOnce(
+  { exchange }: OperationExchange,
+  group: readonly OperationExchange[],
+): number {
   return group.filter(
     (other) =>
       other.exchange.id !== exchange.id &&
@@ -152,7 +158,7 @@ function limitsRate(evidence: EvidenceView): Finding[] {
 }
 
 /** Counts the admitted requests in windows with a known start: those after a pause as long as a window. */
-function tooMany(group: readonly Call[], limit: number): Finding[] {
+function tooMany(group: readonly OperationExchange[], limit: number): Finding[] {
   let passed = 0;
   let latestMs = Number.NEGATIVE_INFINITY;
   const starts = group.filter(({ exchange: { sentMs } }) => {
@@ -182,7 +188,7 @@ function tooMany(group: readonly Call[], limit: number): Finding[] {
   });
 }
 
-function tooFew(group: readonly Call[], limit: number): Finding[] {
+function tooFew(group: readonly OperationExchange[], limit: number): Finding[] {
   return group.flatMap((call): Found => {
     if (!isRefusedForRate(call) || possiblyAtOnce(call, group) > 0) return [];
     const { id, sentMs, receivedMs } = call.exchange;
@@ -202,7 +208,7 @@ function tooFew(group: readonly Call[], limit: number): Finding[] {
 }
 
 /** How long the service held a request until its wait was over; undefined for any other request. */
-function heldMs(call: Call): number | undefined {
+function heldMs(call: OperationExchange): number | undefined {
   const { operationId, answered, jobId } = call;
   if (!isSuccess(call)) return undefined;
   const job = parseJob(answered, { id: jobId });
@@ -231,7 +237,7 @@ interface Interval {
 }
 
 /** When the service surely held a request, however long it was in transit. */
-function surelyHeld(call: Call): Interval[] {
+function surelyHeld(call: OperationExchange): Interval[] {
   const held = heldMs(call);
   if (held === undefined) return [];
   const { sentMs, receivedMs } = call.exchange;
@@ -323,7 +329,7 @@ function acceptedJob({ submission, samples }: JobHistory): Accepted {
 
 /** Judges the submissions in the order of their ids. A job that left the queue is dropped once no later call was sent before that. */
 function judgeSubmissions(
-  calls: readonly Call[],
+  calls: readonly OperationExchange[],
   { accepted, limit }: { accepted: readonly Accepted[]; limit: number },
 ): Finding[] {
   const jobs = [...accepted].sort((left, right) => left.id - right.id);
@@ -346,7 +352,7 @@ function judgeSubmissions(
 }
 
 /** For each call, when the first of it and all later ones was sent, in milliseconds. */
-function earliestSent(calls: readonly Call[]): number[] {
+function earliestSent(calls: readonly OperationExchange[]): number[] {
   let earliestMs = Infinity;
   return calls
     .map(({ exchange }) => exchange.sentMs)
@@ -359,7 +365,7 @@ function earliestSent(calls: readonly Call[]): number[] {
 }
 
 function judgeSubmission(
-  call: Call,
+  call: OperationExchange,
   { mayWait, limit }: { mayWait: readonly Accepted[]; limit: number },
 ): Found {
   const { id, receivedMs } = call.exchange;

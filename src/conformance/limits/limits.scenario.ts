@@ -1,6 +1,6 @@
 /** The limits of request rate, concurrency and queue length. */
 import { limits, type OperationRate } from '#generated/reference/tables.js';
-import type { OperationId } from '../../evidence/calls.ts';
+import type { OperationId } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { endpointWith, fullEndpoint, longJobs } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
-import { type Call, isSuccess } from '../../evidence/calls.ts';
 import { groupBy } from '../../evidence/indexes.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { byJobCall, callsNamingJobs, isTransient, samplesAround } from '../judging/job-calls.ts';
@@ -146,7 +146,11 @@ const queuesAgain = byJobCall('retryJob', ({ history, call }, evidence) => {
 });
 
 /** Whether a hanging job ended before it can have reached its execution timeout since a retry. */
-function isTooSoon({ untilMs }: Sample, { exchange }: Call, { is, timeoutMs }: JobTerms): boolean {
+function isTooSoon(
+  { untilMs }: Sample,
+  { exchange }: OperationExchange,
+  { is, timeoutMs }: JobTerms,
+): boolean {
   if (!is('hanging') || timeoutMs === undefined) return false;
   return untilMs - exchange.sentMs < timeoutMs - toleranceMs('earlyTimer', timeoutMs);
 }

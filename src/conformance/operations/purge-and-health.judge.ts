@@ -1,14 +1,13 @@
 /** Rules about an endpoint as a whole: purging its queue, and its health. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import {
-  answerErrors,
-  type Call,
-  describeError,
-  isSuccess,
-  type OperationId,
-} from '../../evidence/calls.ts';
+import { answerErrors, describeError } from '../../evidence/document-errors.ts';
 import { intervalIndex, partitionPoint } from '../../evidence/indexes.ts';
+import {
+  isSuccess,
+  type OperationExchange,
+  type OperationId,
+} from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient, samplesAround } from '../judging/job-calls.ts';
@@ -22,12 +21,15 @@ const { purge, fail, terminate, expire } = lifecycle.transitions;
 const purged: string = purge.to;
 const failures: readonly string[] = [fail, terminate, expire].map(({ to }) => to);
 
-function callsOf(evidence: EvidenceView, operationId: OperationId): readonly Call[] {
+function callsOf(evidence: EvidenceView, operationId: OperationId): readonly OperationExchange[] {
   if (evidence.subject.operations?.includes(operationId) !== true) return [];
   return evidence.callsOf(operationId).filter(({ exchange }) => exchange.key === 'valid');
 }
 
-function jobsAt(evidence: EvidenceView, { endpointId, exchange }: Call): readonly JobHistory[] {
+function jobsAt(
+  evidence: EvidenceView,
+  { endpointId, exchange }: OperationExchange,
+): readonly JobHistory[] {
   return evidence.jobsAt({ endpointId, scenario: exchange.scenario });
 }
 
@@ -123,7 +125,7 @@ const leastCounts = memoize((jobs: readonly JobHistory[]) => {
         return { thing: job, from: firstId(seen), to: lastId(seen) };
       }),
   );
-  return (call: Call) => {
+  return (call: OperationExchange) => {
     const { id, sentMs, receivedMs } = call.exchange;
     const phases = unfinished({ before: id, beyond: id }).map(({ samples }) => {
       const seen = samples.filter(isAnswer);
@@ -145,7 +147,7 @@ const leastCounts = memoize((jobs: readonly JobHistory[]) => {
 function countSeen(
   jobs: readonly JobHistory[],
   isMeant: (sample: Sample) => boolean,
-): (call: Call) => number {
+): (call: OperationExchange) => number {
   const seen = jobs.flatMap(({ samples }) => {
     const [first, ...others] = samples.filter(isMeant).sort((left, right) => left.id - right.id);
     return first === undefined ? [] : [{ first, others }];
@@ -164,7 +166,7 @@ function countSeen(
   };
 }
 
-function isBefore(sample: Sample, { exchange: { id, sentMs } }: Call): boolean {
+function isBefore(sample: Sample, { exchange: { id, sentMs } }: OperationExchange): boolean {
   return sample.id < id && sample.untilMs <= sentMs;
 }
 

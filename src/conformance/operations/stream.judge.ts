@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaultFinalStates } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { answerErrors, type Call, isSuccess } from '../../evidence/calls.ts';
+import { answerErrors } from '../../evidence/document-errors.ts';
 import { elapsed } from '../../evidence/intervals.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -17,7 +18,7 @@ import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 interface StreamResponse {
-  readonly call: Call;
+  readonly call: OperationExchange;
   readonly parts: readonly unknown[];
   /** Whether the job had ended by the time of the response. */
   readonly isLast: boolean;
@@ -37,7 +38,10 @@ function streamResponses(
   return responses.every((response) => response !== undefined) ? responses : undefined;
 }
 
-function readStreamResponse({ subject }: EvidenceView, call: Call): StreamResponse | undefined {
+function readStreamResponse(
+  { subject }: EvidenceView,
+  call: OperationExchange,
+): StreamResponse | undefined {
   const { answered } = call;
   if (!isSuccess(call) || !isObject(answered) || !Array.isArray(answered['stream'])) {
     return undefined;

@@ -4,8 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
-import { type Call, isSuccess, parseJson, requestErrors } from '../../evidence/calls.ts';
+import { requestErrors } from '../../evidence/document-errors.ts';
 import { arrivalOf, elapsed } from '../../evidence/intervals.ts';
+import { isSuccess, type OperationExchange, parseJson } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -25,7 +26,11 @@ interface Wait {
   readonly isOver: boolean;
 }
 
-function waitOf(call: Call, limitMs: number, finalStates: readonly string[] | undefined): Wait {
+function waitOf(
+  call: OperationExchange,
+  limitMs: number,
+  finalStates: readonly string[] | undefined,
+): Wait {
   const { atMostMs: seenMs } = elapsed(call.exchange);
   return {
     limitMs,
@@ -36,7 +41,7 @@ function waitOf(call: Call, limitMs: number, finalStates: readonly string[] | un
 }
 
 /** Valid synchronous submissions whose callers did not hang up. */
-function synchronousCalls({ calls }: EvidenceView): readonly Call[] {
+function synchronousCalls({ calls }: EvidenceView): readonly OperationExchange[] {
   return calls.filter(
     ({ operationId, sent, exchange }) =>
       operationId === 'runJobSync' &&

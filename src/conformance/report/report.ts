@@ -5,7 +5,7 @@ import {
   type RunRecord,
   type ScenarioLeftOut,
   type Subject,
-} from '../../evidence/calls.ts';
+} from '../../evidence/records.ts';
 import { isRuleId, type Profile, type RuleId } from '../contract/rules.ts';
 import { judges } from '../judges.ts';
 import { type EvidenceView, viewOf } from '../judging/evidence-view.ts';

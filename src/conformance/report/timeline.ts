@@ -5,7 +5,7 @@ import type {
   Exchange,
   LedgerReading,
   ScenarioEnd,
-} from '../../evidence/calls.ts';
+} from '../../evidence/records.ts';
 import { excerpt } from '../../validation/errors/excerpt.ts';
 import type { RuleId } from '../contract/rules.ts';
 import type { Verdict } from '../judging/verdicts.ts';

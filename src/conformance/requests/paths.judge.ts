@@ -1,6 +1,6 @@
 /** Rules about the paths of operations, and about successes. */
 import { operations } from '#generated/reference/tables.js';
-import { type Call, isSuccess } from '../../evidence/calls.ts';
+import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { mayBeRemoved } from '../judging/job-calls.ts';
 import { broken, type Finding, holds, type Judge } from '../judging/judge.ts';
@@ -12,7 +12,7 @@ const missing = new Set([404, 405, 410, 501]);
 
 interface Asked {
   readonly endpointId: string | undefined;
-  readonly calls: readonly Call[];
+  readonly calls: readonly OperationExchange[];
 }
 
 /**
@@ -31,7 +31,7 @@ function judgeServed(asked: readonly Asked[], { calls }: EvidenceView, what: str
   });
 }
 
-function byEndpoint(calls: readonly Call[]): Asked[] {
+function byEndpoint(calls: readonly OperationExchange[]): Asked[] {
   const endpoints = [...new Set(calls.map(({ endpointId }) => endpointId))];
   return endpoints.map((endpointId) => ({
     endpointId,
@@ -47,7 +47,7 @@ function submits(evidence: EvidenceView, operationId: Submission['operationId'])
 }
 
 /** Status requests with a permitted key for submitted jobs that were not removed. */
-function statusCalls(evidence: EvidenceView): Call[] {
+function statusCalls(evidence: EvidenceView): OperationExchange[] {
   return evidence.jobs
     .filter(({ submission }) => submission?.operationId === 'runJob')
     .filter((history) => !mayBeRemoved(history, evidence))

@@ -1,5 +1,5 @@
 /** Rules about requests: valid ones must be accepted, and invalid values refused. */
-import { describeError } from '../../evidence/calls.ts';
+import { describeError } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import {
   type Keyword,

@@ -2,7 +2,8 @@
 
 import { lifecycle } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
-import { type Exchange, isSuccess } from '../../evidence/calls.ts';
+import { isSuccess } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import { fileAddress } from '../contract/files.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Finding, holds, type Judge, unclear } from '../judging/judge.ts';

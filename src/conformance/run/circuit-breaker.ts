@@ -1,8 +1,9 @@
 /** Ends a run when its exchanges show that the deployment is down or unusable. */
 
 import { parseJob } from '../../client/job.ts';
-import { type Exchange, isEndless, operationsAt, readCall } from '../../evidence/calls.ts';
 import { jobKey } from '../../evidence/indexes.ts';
+import { isEndless, operationsAt, readExchange } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 
 /** The maximum of consecutive endless answers; each takes a minute, or 4 MB. */
@@ -32,7 +33,7 @@ export function circuitBreaker(): (exchange: Exchange) => string | undefined {
     if (isJobKnown || !operationsAt(path).some((id) => id === 'runJob' || id === 'getJobStatus')) {
       return;
     }
-    const { operationId, status = 0, answered, jobId } = readCall(exchange);
+    const { operationId, status = 0, answered, jobId } = readExchange(exchange);
     const { scenario, sentMs, receivedMs } = exchange;
     if (operationId === 'runJob' && status < 300) {
       const job = parseJob(answered);

@@ -3,7 +3,8 @@
 import type { LookupAddress } from 'node:dns';
 import type { ControlClient } from '../../client/control.ts';
 import type { Job } from '../../client/job.ts';
-import type { Exchange, LedgerReading, OperationId } from '../../evidence/calls.ts';
+import type { OperationId } from '../../evidence/operation-exchange.ts';
+import type { Exchange, LedgerReading } from '../../evidence/records.ts';
 import type { Profile, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Outgoing } from './recorded-request.ts';

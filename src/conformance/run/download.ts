@@ -2,7 +2,7 @@
 
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
-import type { Exchange } from '../../evidence/calls.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import {
   type Deployment,

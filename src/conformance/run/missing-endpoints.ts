@@ -1,7 +1,7 @@
 /** Finds declared endpoints that seem not to exist, without submitting a job. */
 import type { operations } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
-import { parseJson } from '../../evidence/calls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { isServerError } from '../contract/persistence.ts';
 import type { Target } from '../target/target.ts';
 import { unknownEndpointId } from './recorded-request.ts';

@@ -5,7 +5,7 @@ import { createControlClient } from '../../client/control.ts';
 import { ClientError, HttpError } from '../../client/errors.ts';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
-import { parseJson } from '../../evidence/calls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target/target.ts';
 import { connectionError } from './connection-errors.ts';

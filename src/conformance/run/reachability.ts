@@ -2,7 +2,7 @@
 
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { Receiver } from '../../evidence/calls.ts';
+import type { Receiver } from '../../evidence/records.ts';
 import { networkScopeOf } from '../target/network-scope.ts';
 import { linkedSignal } from './linked-signal.ts';
 import type { Fetch } from './recorded-request.ts';

@@ -1,5 +1,5 @@
 /** The target without secrets, as evidence records it. */
-import type { Subject, SubjectEndpoint } from '../../evidence/calls.ts';
+import type { Subject, SubjectEndpoint } from '../../evidence/records.ts';
 import type { Redaction } from '../../evidence/redaction.ts';
 
 type Inputs = NonNullable<SubjectEndpoint['inputs']>;

@@ -1,7 +1,7 @@
 /** Sends a scenario's requests with a key, within budget and pace, and retries after 429. */
 import type { Clock } from '../../core/clock.ts';
-import type { Exchange } from '../../evidence/calls.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import { isServerError, persistentFailures, persistentMs } from '../contract/persistence.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Budget } from './budget.ts';

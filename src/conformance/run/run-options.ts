@@ -1,8 +1,8 @@
 /** What a run needs, and its result. */
 
 import type { Clock } from '../../core/clock.ts';
-import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/calls.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
+import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts';
 import type { Profile } from '../contract/rules.ts';
 import type { Target } from '../target/target.ts';
 import type { Lookup } from './deployment.ts';

@@ -1,8 +1,8 @@
 /** Runs scenarios against a target and records the evidence. */
 
 import { setMaxListeners } from 'node:events';
-import type { EvidenceRecord, PlanRecord, RunRecord } from '../../evidence/calls.ts';
 import { Recorder } from '../../evidence/recorder.ts';
+import type { EvidenceRecord, PlanRecord, RunRecord } from '../../evidence/records.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { subjectOf, type TargetEndpoint } from '../target/target.ts';
 import { circuitBreaker } from './circuit-breaker.ts';

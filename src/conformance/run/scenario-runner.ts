@@ -2,8 +2,8 @@
 
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
-import { cancelledReason, type Receiver, type ScenarioEnd } from '../../evidence/calls.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
+import { cancelledReason, type Receiver, type ScenarioEnd } from '../../evidence/records.ts';
 import { Budget, BudgetExceeded } from './budget.ts';
 import { createDeployment, type DeploymentParts } from './create-deployment.ts';
 import { type Deployment, PrerequisiteFailed } from './deployment.ts';

@@ -1,7 +1,8 @@
 /** The jobs that a scenario has submitted, so that none is left behind that costs. */
 
 import { isFinished, parseJob } from '../../client/job.ts';
-import { type Exchange, parseJson } from '../../evidence/calls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import type { Exchange } from '../../evidence/records.ts';
 
 export type JobFate = 'ended' | 'cancelled' | 'left';
 

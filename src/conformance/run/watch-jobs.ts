@@ -1,7 +1,7 @@
 /** Submits jobs and polls several of them together. */
 
 import { isFinished, parseJob } from '../../client/job.ts';
-import { parseJson } from '../../evidence/calls.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { TargetEndpoint } from '../target/target.ts';

@@ -2,8 +2,9 @@
  * Receives webhook calls: listens, creates addresses, answers as configured, and records every call.
  */
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Delivery } from '../../evidence/calls.ts';
-import { type BodyHold, bodyBounds, type Recorder } from '../../evidence/recorder.ts';
+import { type BodyHold, bodyBounds } from '../../evidence/body-room.ts';
+import type { Recorder } from '../../evidence/recorder.ts';
+import type { Delivery } from '../../evidence/records.ts';
 import {
   BodyIncomplete,
   BodyTooLarge,

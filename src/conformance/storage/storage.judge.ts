@@ -1,7 +1,7 @@
 /** Rules about storage settings: passed to the worker, and not in any response or webhook call. */
 import { isObject } from '../../core/json.ts';
 
-import type { Exchange } from '../../evidence/calls.ts';
+import type { Exchange } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';

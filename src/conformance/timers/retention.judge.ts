@@ -1,7 +1,7 @@
 /** Rules about how long jobs are kept after their end. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinished } from '../../client/job.ts';
-import { isSuccess } from '../../evidence/calls.ts';
+import { isSuccess } from '../../evidence/operation-exchange.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';

@@ -1,6 +1,6 @@
 /** Judges of charges: evidence that decides nothing. */
 import { describe, expect, test } from 'vitest';
-import type { SubjectEndpoint } from '../../../src/evidence/calls.ts';
+import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import { type JudgedRule, jobId, outcomes, type Recorded } from './records.ts';
 
 const address = 'https://files.test/a.png';

@@ -2,7 +2,7 @@
 import { judges } from '../../../src/conformance/judges.ts';
 import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
 import type { Finding } from '../../../src/conformance/judging/judge.ts';
-import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/calls.ts';
+import type { EvidenceRecord, Exchange, Subject } from '../../../src/evidence/records.ts';
 
 export type JudgedRule = keyof typeof judges;
 

@@ -11,7 +11,7 @@ import { junitReport } from '../../../src/conformance/report/junit-report.ts';
 import type { Report } from '../../../src/conformance/report/report.ts';
 import { terminalReport } from '../../../src/conformance/report/terminal-report.ts';
 import { timelines } from '../../../src/conformance/report/timeline.ts';
-import type { EvidenceRecord } from '../../../src/evidence/calls.ts';
+import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 
 const odd = 'got <b a="1">&\u0001</b> | `x` 50%\nnext';
 

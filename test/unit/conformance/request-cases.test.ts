@@ -15,7 +15,7 @@ import {
   legalCases,
 } from '../../../src/conformance/requests/accepted-requests.scenario.ts';
 import { negativeCases } from '../../../src/conformance/requests/refused-requests.scenario.ts';
-import { requestErrors } from '../../../src/evidence/calls.ts';
+import { requestErrors } from '../../../src/evidence/document-errors.ts';
 
 const plain = { input: { prompt: 'A pier' } };
 const addresses = { webhook: 'https://a.invalid/hook', storage: ['https://b.invalid'] };

@@ -1,6 +1,6 @@
 /** Judges of time limits and reported times: evidence that decides nothing, and late answers. */
 import { describe, expect, test } from 'vitest';
-import type { SubjectEndpoint } from '../../../src/evidence/calls.ts';
+import type { SubjectEndpoint } from '../../../src/evidence/records.ts';
 import {
   every,
   inTime,

@@ -9,7 +9,7 @@ import { summarize } from '../../../src/conformance/judging/summary.ts';
 import { judgeEach, kept, type Verdict } from '../../../src/conformance/judging/verdicts.ts';
 import { jsonReport } from '../../../src/conformance/report/json-report.ts';
 import { reportOf } from '../../../src/conformance/report/report.ts';
-import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/calls.ts';
+import type { EvidenceRecord, ScenarioLeftOut, Subject } from '../../../src/evidence/records.ts';
 
 const subject: Subject = {
   kind: 'subject',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EvidenceRecord } from '../../../src/evidence/calls.ts';
 import { EvidenceError, evidenceLine, readEvidence } from '../../../src/evidence/evidence-file.ts';
+import type { EvidenceRecord } from '../../../src/evidence/records.ts';
 
 const subject = {
   kind: 'subject',

@@ -5,8 +5,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { reportOf } from '../../../src/conformance/report/report.ts';
 import { systemClock } from '../../../src/core/clock.ts';
-import type { EvidenceRecord, Exchange } from '../../../src/evidence/calls.ts';
 import { Recorder } from '../../../src/evidence/recorder.ts';
+import type { EvidenceRecord, Exchange } from '../../../src/evidence/records.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 import { createProxy, type Mismatch } from '../../../src/proxy/proxy.ts';
 
@@ -148,7 +148,7 @@ test('messages that do not match the contract are reported', async () => {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   await fetch(`${url}/v2/one/run`, { method: 'POST', headers, body: '{"input":7}' });
   await expect.poll(() => mismatches).toHaveLength(2);
-  expect(mismatches.map(({ direction, faults }) => [direction, faults[0]?.instancePath])).toEqual([
+  expect(mismatches.map(({ direction, errors }) => [direction, errors[0]?.instancePath])).toEqual([
     ['request', '/input'],
     ['answer', '/id'],
   ]);
@@ -269,7 +269,7 @@ test.each([
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk);
     expect(Buffer.concat(chunks)).toEqual(body);
-    await expect.poll(() => mismatches).toMatchObject([{ faults: [{ instancePath: '/id' }] }]);
+    await expect.poll(() => mismatches).toMatchObject([{ errors: [{ instancePath: '/id' }] }]);
   },
 );
 

@@ -1,6 +1,7 @@
-/** Faults in evidence are described without taking a placeholder for what arrived. */
+/** Errors in evidence are described without taking a placeholder for what arrived. */
 import { expect, test } from 'vitest';
-import { answerErrors, describeError, readCall } from '../../../src/evidence/calls.ts';
+import { answerErrors, describeError } from '../../../src/evidence/document-errors.ts';
+import { readExchange } from '../../../src/evidence/operation-exchange.ts';
 import { Redaction } from '../../../src/evidence/redaction.ts';
 
 const secrets = {
@@ -8,13 +9,13 @@ const secrets = {
   endpointUrl: 'https://storage.test',
 };
 
-/** How the fault of an answer is described whose output is a text. */
+/** How the error of an answer is described whose output is a text. */
 function described(output: string): string[] {
   const redaction = new Redaction();
   redaction.learnStorage(secrets);
   redaction.learn('the-api-key-of-a-check', 'API key');
   const body = redaction.text(JSON.stringify({ id: 'x', status: 'COMPLETED', output }));
-  const call = readCall({
+  const exchange = readExchange({
     kind: 'exchange',
     id: 1,
     scenario: 'storage',
@@ -24,10 +25,10 @@ function described(output: string): string[] {
     receivedMs: 1,
     response: { status: 200, headers: {}, bytes: body.length, body },
   });
-  const faults = (answerErrors(call) ?? []).filter(
+  const errors = (answerErrors(exchange) ?? []).filter(
     ({ instancePath }) => instancePath === '/output',
   );
-  return faults.slice(0, 1).map((fault) => describeError(fault, call.answered));
+  return errors.slice(0, 1).map((error) => describeError(error, exchange.answered));
 }
 
 test.each([secrets.accessSecret, secrets.endpointUrl, 'the-api-key-of-a-check'])(

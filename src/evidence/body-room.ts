@@ -1,0 +1,45 @@
+/** How much of the bodies in evidence is kept in memory. */
+
+/** Limits for bodies of others, in bytes. docs/guides/checking.md states them, too. */
+export const bodyBounds = {
+  /** For an answer or a webhook call, and for a body in the proxy. */
+  body: 4_000_000,
+  /** For an image, a video or audio. Only length and size are kept. */
+  media: 20_000_000,
+  /** For a request of the checks themselves, in characters. */
+  request: 400_000,
+  /** How much is kept of a longer answer or request. */
+  beginning: 100_000,
+  /** For all longer bodies of a run together, and for the records that the proxy judges. */
+  total: 64_000_000,
+  /** A body up to this length is kept even if the total is used up. */
+  small: 16_000,
+} as const;
+
+/** What one body takes of the total. */
+export interface BodyHold {
+  /** Whether there is room for so many bytes; reserves them, or releases the surplus. */
+  resize(bytes: number): boolean;
+}
+
+export class BodyRoom {
+  #held = 0;
+
+  /** In bytes; small bodies do not count. */
+  get held(): number {
+    return this.#held;
+  }
+
+  hold(): BodyHold {
+    let taken = 0;
+    return {
+      resize: (bytes) => {
+        const wanted = bytes > bodyBounds.small ? bytes : 0;
+        if (wanted > taken && this.#held + wanted - taken > bodyBounds.total) return false;
+        this.#held += wanted - taken;
+        taken = wanted;
+        return true;
+      },
+    };
+  }
+}

@@ -1,0 +1,81 @@
+/** What an exchange means by the document: its operation, the ids in its path, its bodies. */
+import { operations } from '#generated/reference/tables.js';
+import type { Exchange } from './records.ts';
+
+/** The id of an operation of either profile. */
+export type OperationId = keyof typeof operations;
+
+export interface OperationExchange {
+  readonly exchange: Exchange;
+  /** Undefined if the document does not have the path or the method. */
+  readonly operationId: OperationId | undefined;
+  readonly endpointId: string | undefined;
+  /** The job in the path. */
+  readonly jobId: string | undefined;
+  /** The request's body; undefined without one or if it is not JSON. */
+  readonly sent: unknown;
+  /** The answer's body; undefined without one, or if it is not JSON or incomplete. */
+  readonly answered: unknown;
+  /** The answer's status; undefined without a complete answer. */
+  readonly status: number | undefined;
+}
+
+const routes = Object.values(operations).map(({ operationId, method, path }) => ({
+  operationId,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+export function readExchange(exchange: Exchange): OperationExchange {
+  const { request, response } = exchange;
+  const [path = ''] = request.target.split(/[?#]/);
+  const found = routes
+    .filter(({ method }) => method === request.method)
+    .map(({ operationId, pattern }) => ({ operationId, match: pattern.exec(path) }))
+    .find(({ match }) => match !== null);
+  const ids = found?.match?.groups ?? {};
+  return {
+    exchange,
+    operationId: found?.operationId,
+    endpointId: decoded(ids['endpoint_id']),
+    jobId: decoded(ids['job_id']),
+    sent: parseJson(request.body),
+    answered: response?.isCutOff ? undefined : parseJson(response?.body),
+    status: response?.isCutOff ? undefined : response?.status,
+  };
+}
+
+/** The operations at a path, for all methods. */
+export function operationsAt(path: string): OperationId[] {
+  return routes.filter(({ pattern }) => pattern.test(path)).map(({ operationId }) => operationId);
+}
+
+/** Whether the answer is a success (2xx). */
+export function isSuccess({ status = 0 }: Pick<OperationExchange, 'status'>): boolean {
+  return status >= 200 && status <= 299;
+}
+
+/** Whether an answer had no end: it was longer than the limit, or it never finished. */
+export function isEndless({ response, isGivenUp }: Exchange): boolean {
+  // Videos may be of any length.
+  return isGivenUp === true || (response?.isCutOff === true && response.body !== undefined);
+}
+
+/** The value of a JSON text; undefined for invalid JSON. */
+export function parseJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function decoded(segment: string | undefined): string | undefined {
+  if (segment === undefined) return undefined;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
