@@ -1,5 +1,4 @@
 /** Checks a deployment: plans scenarios, runs them, judges the evidence and makes a report. */
-
 import { type Profile, type RuleId, rulesOf } from './contract/rules.ts';
 import { type Baseline, type Report, reportOf } from './report/report.ts';
 import { run } from './run/run.ts';

@@ -1,5 +1,4 @@
 /** Rules about API keys. */
-
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { isTransient, problemCode } from '../judging/job-calls.ts';
@@ -24,7 +23,6 @@ function callsWith(key: Key, { calls }: EvidenceView): OperationExchange[] {
   );
 }
 
-/** Whether an answer does not depend on the key: a rate limit, a redirect or a failure. */
 function isUnrelatedToKey(call: OperationExchange): boolean {
   const { status = 0 } = call;
   return isTransient(call) || (status >= 300 && status < 400);
@@ -176,7 +174,6 @@ const unauthorizedTellsNothing: Judge = (evidence) => {
   });
 };
 
-/** Judges whether a key was accepted, whatever the result of the request. */
 function judgeAccess(call: OperationExchange, expected: 'accepted' | 'refused'): Finding {
   const { exchange, operationId, status } = call;
   const ids = [exchange.id];

@@ -9,7 +9,6 @@ import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];
 
-/** The keys that must be refused, including no key, with their rules. */
 const refused = [
   { key: 'wrong', probes: ['wrong-key-refused'] },
   { key: 'forbidden', probes: ['forbidden-key-refused'] },

@@ -1,5 +1,4 @@
 /** Rules about methods and permissions of operations beyond the stated ones. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { answerErrors, describeError } from '../../evidence/document-errors.ts';
@@ -110,7 +109,6 @@ function judgePermission(call: OperationExchange): Found {
     : broken(`${operationId} answers ${status} to a key that may not use it.`, [id]);
 }
 
-/** Undefined if unknown. */
 function mayUse(operationId: OperationId, key: Exchange['key']): boolean | undefined {
   switch (key) {
     case 'valid':

@@ -9,7 +9,6 @@ import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
-/** Runs jobs of several sizes on every image endpoint with a price, and then reads charges. */
 export const imageCharges: Scenario = {
   name: 'image-charges',
   purpose:
@@ -149,7 +148,6 @@ function sides(step: number, largest: number): number[] {
 
 const images = 2;
 
-/** Requests several images in one job, and cancels another job. */
 export const unusualImageJobs: Scenario = {
   name: 'unusual-image-jobs',
   purpose: `Requests ${images} images in one job, cancels another job at once, and reads charges.`,
@@ -243,7 +241,6 @@ function isPriced({ kind, model, price, maxCost }: TargetEndpoint): boolean {
 
 const longestFailureMs = 60_000;
 
-/** Submits the failing input of every public endpoint with `run` and with `runsync`. */
 export const failedCharges: Scenario = {
   name: 'failed-charges',
   purpose: 'Submits failing jobs to public endpoints, and reads charges.',
@@ -274,17 +271,13 @@ function canFail({ kind, inputs, maxCost }: TargetEndpoint): boolean {
   return kind === 'public' && inputs.failing !== undefined && maxCost !== undefined;
 }
 
-/** The smallest execution timeout that a request may ask for, in milliseconds. */
 const timeoutMs =
   requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
 
-/** How long to poll the job after its timeout, in milliseconds. */
 const graceMs = 15_000;
 
-/** How long the charges are watched after that, in milliseconds. */
 const watchedMs = 5000;
 
-/** Submits a hanging job to one endpoint, preferably a public one. */
 export const terminatedCharges: Scenario = {
   name: 'terminated-charges',
   purpose: 'Waits until an execution timeout ends a job, and reads charges twice afterwards.',
@@ -319,7 +312,6 @@ function canHang({ inputs, maxCost }: TargetEndpoint): boolean {
   return inputs.hanging !== undefined && maxCost !== undefined;
 }
 
-/** Runs an ordinary job and, if declared, an echo on every serverless endpoint. */
 export const serverlessCharges: Scenario = {
   name: 'serverless-charges',
   purpose: 'Runs ordinary jobs on serverless endpoints, and reads charges.',
@@ -355,10 +347,8 @@ function serverlessInputs({ inputs: { ordinary = {}, echo } }: TargetEndpoint) {
   return echo === undefined ? [ordinary] : [ordinary, echo];
 }
 
-/** How long to wait for the job that spends the budget, in milliseconds. */
 const longestPaidJobMs = 120_000;
 
-/** Spends the smallest budget with one image, and submits more. */
 export const spentBudget: Scenario = {
   name: 'spent-budget',
   purpose: 'Spends the budget of an account with one image, and submits further jobs.',

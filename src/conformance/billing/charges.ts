@@ -20,7 +20,6 @@ export interface ImageCost {
   readonly shown: ShownOutput;
   readonly cost: bigint;
   readonly actual: Size;
-  /** Undefined if the input has no size. */
   readonly asked: Size | undefined;
   readonly due: Due;
   /**

@@ -19,7 +19,6 @@ function byForm(rule: RuleId, member: string): Judge {
     });
 }
 
-/** Judges a rule by every image whose size and cost are known. */
 function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | undefined): Judge {
   return (evidence) => imageCosts(evidence).flatMap((charge) => judge(charge) ?? []);
 }

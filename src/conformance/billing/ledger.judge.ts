@@ -1,5 +1,4 @@
 /** Rules about what the account was charged, by readings of the ledger. */
-
 import { lifecycle, problems } from '#generated/reference/tables.js';
 import {
   chargeStep,
@@ -25,7 +24,6 @@ import { shownOutputs } from '../judging/outputs.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { chargedIn, type ImageCost, imageCosts, makesImages, readingsAfter } from './charges.ts';
 
-/** The cost of each job that made an image, with its final charge. */
 const chargedImages = memoize((evidence: EvidenceView) => {
   const byJob = new Map(imageCosts(evidence).map((charge) => [charge.shown.job, charge]));
   return [...byJob.values()].flatMap((image) => {
@@ -129,7 +127,6 @@ const serverlessIsFree = byJob((job, evidence) => {
   return freeOfCharge(evidence, job, end);
 });
 
-/** Judges that the last reading after a job's end has no charge for it. */
 function freeOfCharge(
   evidence: EvidenceView,
   job: JobHistory,
@@ -161,7 +158,6 @@ function nameOf({ shown: { job } }: ImageCost): string {
 
 const budgetProblem = problems.budgetExceeded;
 
-/** Judges the submissions after a charge that spends the smallest budget. */
 const spentBudgetRefuses: Judge = (evidence) => {
   const charged = shownOutputs(evidence, makesImages).filter(({ cost = 0n }) => cost > 0n);
   return evidence.calls

@@ -26,7 +26,6 @@ function makes(model: Model): (endpoint: SubjectEndpoint) => boolean {
   return (endpoint) => endpoint.kind === 'public' && endpoint.model === model;
 }
 
-/** Judges a rule about the shape of the output of a kind of model. */
 function byForm(rule: RuleId, model: Model): Judge {
   return (evidence) =>
     shownOutputs(evidence, makes(model)).map((shown) => {
@@ -37,7 +36,6 @@ function byForm(rule: RuleId, model: Model): Judge {
     });
 }
 
-/** The charges of an endpoint's jobs, each with its quantity in the ledger. */
 function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
   const { price } = endpoint;
   return evidence.jobs.flatMap((job) => {
@@ -130,7 +128,6 @@ const usageProrated: Judge = (evidence) => {
   });
 };
 
-/** What is due for the output: seconds of video, characters of transcription, tokens of text. */
 function dueByOutput(
   { endpoint: { model, price }, output }: ShownOutput,
   files: readonly Exchange[],

@@ -21,7 +21,6 @@ export function due(terms: PriceTerms, quantity: bigint | string): Due {
   return { exact, rounded: roundedUp(exact) };
 }
 
-/** Whether an amount is the cost, before or after rounding. */
 export function isDue(amount: bigint, { exact, rounded }: Due): boolean {
   return amount === exact || amount === rounded;
 }
@@ -41,7 +40,6 @@ export function isDoubleOf(amount: bigint, exact: bigint): boolean {
   return difference << BigInt(52 - exponent) <= doubleErrorUlps * 10n ** BigInt(amountDecimals);
 }
 
-/** Whether an amount equals the cost up to double-precision error, before or after rounding. */
 export function isDoubleOfDue(amount: bigint, { exact, rounded }: Due): boolean {
   return isDoubleOf(amount, exact) || isDoubleOf(amount, rounded);
 }
@@ -52,7 +50,6 @@ export function distinguishesRounding({ exact }: Due): boolean {
   return rest > 0n && rest * 2n < chargeStep;
 }
 
-/** Rounds an amount up, as the price list says. */
 export function roundedUp(amount: bigint): bigint {
   const rest = amount % chargeStep;
   return rest > 0n ? amount - rest + chargeStep : amount - rest;

@@ -1,7 +1,6 @@
 /** The `wait` parameter: its bounds in the document, and its value in a request. */
 import { parameterErrors } from '../../evidence/document-errors.ts';
 
-/** The minimum and maximum of `wait`, in milliseconds. */
 export const waitBounds = { minMs: boundNear(-1), maxMs: boundNear(Number.MAX_SAFE_INTEGER) };
 
 /** The bound that an invalid value breaks, as the document's validator reports it. */
@@ -16,7 +15,6 @@ export type AskedWait =
   | { readonly kind: 'within'; readonly ms: number }
   | { readonly kind: 'outside'; readonly text: string };
 
-/** Reads the query of a request. */
 export function askedWait(target: string): AskedWait {
   const text = new URLSearchParams(target.split('?')[1]).get('wait');
   if (text === null) return { kind: 'nothing' };

@@ -9,7 +9,6 @@ export const persistentMs = 5000;
 /** The number of unfinished answers to the same synchronous submission that a busy queue no longer explains. */
 export const unfinishedAttempts = 4;
 
-/** Whether a status is a server error (5xx). */
 export function isServerError(status: number | undefined): boolean {
   return status !== undefined && status >= 500;
 }

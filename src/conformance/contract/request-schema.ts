@@ -1,5 +1,4 @@
 /** The schema of a job request, keyword by keyword. */
-
 import { createRequire } from 'node:module';
 import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
 import { linkedSchemas } from '../../validation/load/walk-schemas.ts';

@@ -86,10 +86,8 @@ const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) => {
 
 const unknownEndpoint = 'unknown-endpoint-is-404';
 
-/** The expected answer to requests with this first problem. */
 interface Expectation {
   readonly first: ProblemCode;
-  /** Whether the code must match, too. */
   readonly withCode?: true;
   /** Which of these requests to judge. Default: all. */
   readonly about?: (call: OperationExchange) => boolean;
@@ -142,7 +140,6 @@ function judgeAnswer(
     : broken(missing, ids);
 }
 
-/** A request with several problems must be answered with the first one. */
 const errorPrecedence: Judge = (evidence) => {
   const { persistentFailures } = evidence;
   return evidence.calls.flatMap((call) => {
@@ -243,7 +240,6 @@ const errorCodeKnown: Judge = (evidence) =>
         );
   });
 
-/** The error must name every invalid place by a JSON pointer. */
 const errorNamesPlaces: Judge = (evidence) =>
   submissionsIn(evidence).flatMap((one) => {
     const { call, body, isWhole, id } = one;

@@ -1,5 +1,4 @@
 /** Requests that must get errors: unknown paths, methods, jobs and endpoints. */
-
 import { cheapestEndpoint } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
 import { type Outgoing, unknownEndpointId } from '../run/recorded-request.ts';

@@ -1,6 +1,5 @@
 /** Rules about the fields of jobs: each response is checked against the document. */
 import { lifecycle } from '#generated/reference/tables.js';
-
 import type { Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { answerErrors, describeError } from '../../evidence/document-errors.ts';
@@ -137,7 +136,6 @@ function mayBeOneRun(later: Job, first: Job): boolean {
 const failed = lifecycle.transitions.fail.to;
 const timedOut = lifecycle.transitions.terminate.to;
 
-/** Judges that jobs with such an input end as failed. */
 function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => true): Judge {
   return (evidence) =>
     evidence.jobs.flatMap((history): Found => {
@@ -155,7 +153,6 @@ function fails(kinds: readonly InputKind[], concerns = (_terms: JobTerms) => tru
 
 const isPublic = ({ endpoint }: JobTerms) => endpoint?.kind === 'public';
 
-/** The job of a public model fails if its input is wrong. */
 const wrongInputFailsJob: Judge = (evidence) => [
   ...refusalsOf('failing', evidence)
     .filter(({ isPublic, status }) => isPublic && status >= 400 && status < 500 && status !== 429)

@@ -10,14 +10,11 @@ import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const forMs = 5000 + toleranceMs('result');
 
-/** How long to poll a job that may wait for a worker to start, in milliseconds. */
 const longestStartMs = toleranceMs('coldStart') + 10_000;
 
-/** The pauses before further status requests for an ended job, in milliseconds. */
 const pausesMs = [1000, 1000, 3000];
 const allPausesMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
 
-/** Submits ordinary jobs to every serverless endpoint and to the cheapest public one. */
 export const ordinaryJob: Scenario = {
   name: 'ordinary-job',
   purpose: 'Submits ordinary jobs with `run` and with `runsync`, and polls them until they end.',
@@ -119,7 +116,6 @@ function triesAt({ kind }: TargetEndpoint): number {
   return kind === 'serverless' ? unfinishedAttempts : 2;
 }
 
-/** How long to poll a job that `runsync` returned unfinished, in milliseconds. */
 const longestRestMs = 10_000;
 
 /** Every serverless endpoint, and the cheapest public one, preferably an image model. */
@@ -212,7 +208,6 @@ function longestMs({ inputs }: Endpoint): number {
 
 const watchedMs = 15_000;
 
-/** Submits every declared input on which a worker fails or returns an error. */
 export const failingJobs: Scenario = {
   name: 'failing-jobs',
   purpose: 'Submits jobs that fail or return an error, and polls each until it ends.',
@@ -272,7 +267,6 @@ function estimateOf(all: readonly FailingInput[]): Estimate {
   };
 }
 
-/** Submits the inputs, and polls the accepted jobs until they end. */
 async function pollUntilEnd(deployment: Deployment, all: readonly FailingInput[]): Promise<void> {
   const jobs = [];
   for (const { endpoint, input } of all) {

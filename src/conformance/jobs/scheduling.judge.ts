@@ -1,5 +1,4 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
-
 import { isObject } from '../../core/json.ts';
 import { endpointKey, groupBy, partitionPoint } from '../../evidence/indexes.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
@@ -280,7 +279,6 @@ const queueOrder: Judge = ({ jobs }) =>
     return holds(reason, [bothWaited.id, started.id, stillWaiting.id]);
   });
 
-/** When a hanging job ends, its worker takes a waiting job. */
 const endFreesWorker: Judge = (evidence) =>
   inOrder(evidence.jobs).flatMap(([hanging, waiting]): Found => {
     const [period] = timesInState(hanging, 'running');

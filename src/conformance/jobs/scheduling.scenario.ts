@@ -19,7 +19,6 @@ const longestIdleMs = 20_000;
 const pollEveryMs = 500;
 const aloneMs = 3000;
 
-/** Submits a low-priority job, then one without `lowPriority`, and polls the workers meanwhile. */
 export const lowPriority: Scenario = {
   name: 'low-priority',
   purpose: 'Submits a low-priority job while no worker is up, and another job after it.',
@@ -114,7 +113,6 @@ function endpointToScale({ endpoints }: Target): TargetEndpoint {
   return found;
 }
 
-/** Keeps all workers busy for a while, and polls the waiting jobs. */
 export const queueOrder: Scenario = {
   name: 'queue-order',
   purpose: 'Keeps all workers busy for a while, and polls the jobs that wait for them.',
@@ -150,7 +148,6 @@ function followingInput({ endpoint: { inputs } }: FullEndpoint): object {
   return inputs.slow?.input ?? inputs.ordinary ?? {};
 }
 
-/** Submits with `runsync`, if the wait can be limited. */
 async function runSyncBriefly(deployment: Deployment, full: FullEndpoint): Promise<void> {
   const { profile, target } = deployment;
   if (profile !== 'reference' || !target.claims.has('wait-limit')) return;

@@ -1,6 +1,5 @@
 /** Rules about the states of jobs. Names and transitions that are not stated are permitted. */
 import { isFinished, type Job } from '../../client/job.ts';
-
 import { isObject } from '../../core/json.ts';
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
@@ -68,7 +67,6 @@ const stateCompleted = byJob((history, evidence) => {
     : holds(`A job was seen ${stateNames.completed}.`, [done.id]);
 });
 
-/** Inputs on which the worker returns no result. */
 const withoutResult: readonly InputKind[] = ['failing', 'crashing'];
 
 const resultCompletes = byJob((history, evidence) => {
@@ -119,7 +117,6 @@ function hasOutput({ raw }: Job): boolean {
   return raw['output'] !== undefined && raw['output'] !== null;
 }
 
-/** Judges responses and webhook calls. */
 const outputAfterCompletion = byJob((history) =>
   fullSamples(history)
     .filter(({ job }) => job.phase === 'completed')

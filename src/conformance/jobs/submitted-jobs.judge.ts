@@ -1,5 +1,4 @@
 /** Rules about the responses to submissions, and about finding the jobs afterwards. */
-
 import { isFinished, type Job } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';

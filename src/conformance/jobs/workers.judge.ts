@@ -1,5 +1,4 @@
 /** Rules about what runs a job: the worker of its endpoint, with the job's own input. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
@@ -205,7 +204,6 @@ const endpointIdIdentifies: Judge = (evidence) => {
 
 const stated = ['runJob', 'runJobSync', 'getJobStatus'] as const;
 
-/** Both kinds of endpoints offer every stated operation. */
 const oneInterface: Judge = (evidence) => {
   const used = evidence.calls.flatMap((call) => {
     const { operationId, endpointId, status = 0, exchange, sent } = call;

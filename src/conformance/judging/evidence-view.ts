@@ -1,5 +1,4 @@
 /** A view of the evidence for judges: sorted by kind, parsed once. */
-
 import { endpointKey, groupBy, intervalIndex } from '../../evidence/indexes.ts';
 import { elapsed, type Interval } from '../../evidence/intervals.ts';
 import {
@@ -34,7 +33,6 @@ export interface EvidenceView {
   readonly receiver: Receiver | undefined;
   readonly ledgers: readonly LedgerReading[];
   readonly scenarios: readonly ScenarioEnd[];
-  /** Scenarios that the plan left out; undefined if there was no plan. */
   readonly leftOut: readonly ScenarioLeftOut[] | undefined;
   readonly jobs: readonly JobHistory[];
   readonly webhooks: readonly WebhookHistory[];

@@ -1,5 +1,4 @@
 /** Calls that name a job, such as a cancellation, and the job before and after them. */
-
 import { isFinished } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { endpointKey } from '../../evidence/indexes.ts';
@@ -77,7 +76,6 @@ export function byJobCall(
     callsNamingJobs(evidence, operationId).flatMap((jobCall) => judge(jobCall, evidence));
 }
 
-/** The code of the problem in an answer; undefined if there is none. */
 export function problemCode({ answered }: OperationExchange): unknown {
   return isObject(answered) ? answered['code'] : undefined;
 }

@@ -1,5 +1,4 @@
 /** The history of each job: samples in order, each with the interval in which it was taken. */
-
 import { type FinalStatesOption, isFinished, type Job, parseJob } from '../../client/job.ts';
 import { jobKey } from '../../evidence/indexes.ts';
 import { arrivalOf, endingOf, type Interval } from '../../evidence/intervals.ts';
@@ -219,11 +218,9 @@ function sampleSource(operationId: OperationExchange['operationId']): Sample['by
 
 export interface WebhookCall {
   readonly delivery: Delivery;
-  /** The body; undefined if it is not JSON. */
   readonly content: unknown;
   readonly job: Job | undefined;
   readonly arrival: Interval;
-  /** When the call ended; undefined if unknown. */
   readonly end: Interval | undefined;
 }
 

@@ -1,5 +1,4 @@
 /** The terms of a job: what its request asks for, and what the owner declares about its input. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isObject } from '../../core/json.ts';
@@ -64,7 +63,6 @@ export function declaredAs(kind: InputKind, { endpoint }: JobTerms): string {
   return `inputs.${kind} of ${endpoint?.id ?? 'the endpoint'} declares that its job ${meanings[kind] ?? 'behaves this way'}.`;
 }
 
-/** Whether a request to submit has the input that is declared for a kind. */
 export function isRequestOf(
   sent: unknown,
   endpoint: SubjectEndpoint | undefined,

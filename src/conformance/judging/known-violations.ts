@@ -1,5 +1,4 @@
 /** The baseline: violations that a team knows about and accepts until a date. */
-
 import { validateKnownViolations } from '#generated/conformance/validators.js';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { isRuleId, type RuleId } from '../contract/rules.ts';

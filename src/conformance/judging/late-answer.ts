@@ -1,5 +1,4 @@
 /** Late answers, unless the deployment was slow with everything. */
-
 import { elapsed } from '../../evidence/intervals.ts';
 import type { Exchange } from '../../evidence/records.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';

@@ -1,5 +1,4 @@
 /** Why a rule is undecided, and what to declare or do about it: the one place that phrases this. */
-
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { notSelected } from '../../evidence/records.ts';
 import { type DeclarationId, needsOf, type RuleId, rules } from '../contract/rules.ts';
@@ -39,7 +38,6 @@ export type Course = Pick<EvidenceView, 'subject' | 'scenarios' | 'leftOut' | 'c
 
 export interface EvidenceMaker {
   readonly name: string;
-  /** What has to be seen for its rules to be judged, as a noun phrase. */
   readonly evidence: string;
   readonly rules: readonly RuleId[];
   readonly needs: readonly DeclarationId[];
@@ -116,7 +114,6 @@ export function withNeed<Kind extends Finding>({ needed, ...finding }: Kind) {
   return { ...finding, reason: `${sentence(finding.reason)} To decide this, ${needed}.` };
 }
 
-/** A finding about an answer that may be due to load or chance. */
 export function indefiniteAnswer(
   what: string,
   { status }: Pick<OperationExchange, 'status'>,

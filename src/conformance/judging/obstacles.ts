@@ -1,5 +1,4 @@
 /** Obstacles: why a run brought less evidence than planned, such as an unreachable deployment. */
-
 import { parseJob } from '../../client/job.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import { jobKey } from '../../evidence/indexes.ts';

@@ -1,5 +1,4 @@
 /** Rules about optional members of a job, which hold if the member is absent. */
-
 import type { EvidenceView } from './evidence-view.ts';
 import { fullSamples, type Sample } from './job-history.ts';
 import { holds, type Judge } from './judge.ts';

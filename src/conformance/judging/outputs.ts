@@ -1,5 +1,4 @@
 /** The outputs of completed jobs, as answers and webhook calls show them. */
-
 import { modelOutputs as contract } from '#generated/contract/guards.js';
 import { modelOutputs as reference } from '#generated/reference/guards.js';
 import { isObject } from '../../core/json.ts';

@@ -1,5 +1,4 @@
 /** Related violations: one defect can break several rules in the same exchanges. */
-
 import type { RuleId } from '../contract/rules.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -49,7 +48,6 @@ function leadOf(one: Shown, violated: readonly Shown[]): RuleId | undefined {
   return lead?.rule;
 }
 
-/** Sorts verdicts that are related to another violation to the end. */
 export function relatedLast(verdicts: readonly Verdict[]): Verdict[] {
   const isLed = ({ seenWith }: Verdict) => seenWith !== undefined;
   return [...verdicts.filter((verdict) => !isLed(verdict)), ...verdicts.filter(isLed)];

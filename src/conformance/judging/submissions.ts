@@ -35,7 +35,6 @@ export interface Submission {
   readonly isValid: boolean;
 }
 
-/** The errors of a body, as far as evidence shows them. */
 export interface BodyErrors {
   readonly found: readonly SchemaError[];
   /** There may be more or fewer errors: parts are redacted, or unspecified. */

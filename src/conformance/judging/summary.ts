@@ -1,5 +1,4 @@
 /** The numbers of verdicts, and the outcome of a check. */
-
 import type { RuleId } from '../contract/rules.ts';
 import type { Finding } from './judge.ts';
 import type { Verdict, VerdictKind } from './verdicts.ts';

@@ -1,5 +1,4 @@
 /** Turns findings into one verdict per rule, and verdicts into a summary. */
-
 import {
   needsOf,
   type Profile,
@@ -62,7 +61,6 @@ export interface Verdict extends KeptFindings {
   readonly shortfalls?: readonly Shortfall[];
   /** Another violated rule that the same evidence shows; undefined if there is none. */
   readonly seenWith?: RuleId;
-  /** The entry of the baseline for this violation; undefined if there is none. */
   readonly known?: { readonly reason: string; readonly until: string };
 }
 

@@ -1,5 +1,4 @@
 /** What the calls to a webhook address show. */
-
 import { lifecycle } from '#generated/reference/tables.js';
 import { isLoopback } from '../../core/network.ts';
 import { groupBy } from '../../evidence/indexes.ts';
@@ -12,7 +11,6 @@ import { type WebhookHistory, webhookAddress } from './webhook-history.ts';
 
 const { webhook } = lifecycle;
 
-/** The query of the webhook address in a request; empty if there is none. */
 export function hookQuery({ submission }: WebhookHistory): string {
   return /\?[^#]*/.exec(webhookAddress(submission) ?? '')?.[0] ?? '';
 }

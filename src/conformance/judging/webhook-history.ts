@@ -8,9 +8,7 @@ import type { JobHistory, WebhookCall } from './job-history.ts';
 export interface WebhookHistory {
   readonly hook: string;
   readonly scenario: string;
-  /** The request that names the address; undefined if there was none. */
   readonly submission: OperationExchange | undefined;
-  /** The job of that request; undefined if it was not accepted. */
   readonly job: JobHistory | undefined;
   /** In the order in which they arrived. */
   readonly calls: readonly WebhookCall[];
@@ -79,7 +77,6 @@ function hookKey({ scenario, hook }: { scenario: string; hook: string }): string
   return JSON.stringify([scenario, hook]);
 }
 
-/** The webhook address in a submission; undefined if there is none. */
 export function webhookAddress(call: OperationExchange | undefined): string | undefined {
   const webhook = isObject(call?.sent) ? call.sent['webhook'] : undefined;
   return typeof webhook === 'string' ? webhook : undefined;

@@ -34,7 +34,6 @@ function requestGroups({
   return [...groups.values()];
 }
 
-/** The limits of a group; undefined if its operation has none. */
 function limitOf([first]: readonly OperationExchange[]): OperationRate | undefined {
   return first?.operationId === undefined ? undefined : rates[first.operationId];
 }
@@ -44,7 +43,6 @@ function isRefusedForRate(call: OperationExchange): boolean {
   return call.status === 429 && problemCode(call) !== 'queueFull';
 }
 
-/** Whether a request is known to have passed the rate limits. */
 function isAdmitted(call: OperationExchange): boolean {
   return call.status !== undefined && !isRefusedForRate(call);
 }

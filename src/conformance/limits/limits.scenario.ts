@@ -19,7 +19,6 @@ const freeOperations = [
   'streamJob',
 ] as const;
 
-/** Sends one request more than allowed, and another one after the pause that the service asks for. */
 export const requestRates: Scenario = {
   name: 'request-rates',
   purpose: 'Sends one request more than an operation allows in a window.',
@@ -59,7 +58,6 @@ export const requestRates: Scenario = {
 
 const atOnce = 50;
 
-/** Sends requests as fast as possible, then as slowly as the service asks for. */
 export const requestBurst: Scenario = {
   name: 'request-burst',
   purpose: 'Requests the status of a job until the service refuses it, then again after a pause.',
@@ -113,7 +111,6 @@ const waitOperations = ['getJobStatusSync', 'getJobStatusSyncByPost'] as const;
 
 const heldMs = 2 * waitBounds.minMs;
 
-/** Makes the service hold one request more than allowed. */
 export const simultaneousRequests: Scenario = {
   name: 'simultaneous-requests',
   purpose: 'Sends one request more than an operation allows at the same time.',
@@ -170,7 +167,6 @@ function smallestLimit(
 
 const { queue } = limits;
 
-/** Fills the queue of an endpoint to its limit, and purges it. */
 export const queueLength: Scenario = {
   name: 'queue-length',
   purpose: 'Submits as many jobs as may wait at an endpoint, and one more.',

@@ -215,7 +215,6 @@ const refusesOthers = byJobCall('retryJob', ({ history, call }) => {
     : unclear('The job may have ended before the retry.', shownBy);
 });
 
-/** Whether a job is still unfinished, and reports no retry. */
 function isUnfinished(after: readonly Sample[]): boolean {
   const [next] = after;
   return next !== undefined && !isFinished(next.job) && next.job.raw['retries'] === undefined;

@@ -8,7 +8,6 @@ import type { Scenario } from '../run/scenario.ts';
 import { occupyWorkers } from '../run/watch-jobs.ts';
 import type { Target } from '../target/target.ts';
 
-/** Cancels a running job twice, and tries to cancel ended ones. */
 export const cancelJobs: Scenario = {
   name: 'cancel-jobs',
   purpose:
@@ -56,7 +55,6 @@ export const cancelJobs: Scenario = {
 
 // Retries jobs in several states.
 
-/** Retries failed and timed-out jobs, and some that are neither. */
 export const retryJobs: Scenario = {
   name: 'retry-jobs',
   purpose: 'Retries a failed job twice, a timed-out one once, and jobs that run or are completed.',
@@ -119,14 +117,12 @@ async function retryTimedOut(deployment: Deployment): Promise<void> {
   await deployment.poll(endpoint, jobId, { forMs: 2 * shortestTimeoutMs });
 }
 
-/** How long to poll a retried job until it fails, in milliseconds. */
 const longestFailureMs = 30_000;
 
 // Purges a filled queue.
 
 const waitingJobs = 2;
 
-/** Fills an endpoint, cancels one waiting job, and purges the queue. */
 export const purgeQueue: Scenario = {
   name: 'purge-queue',
   purpose: 'Keeps all workers busy, requests the health, and purges the queue of waiting jobs.',
@@ -183,7 +179,6 @@ export const purgeQueue: Scenario = {
 
 const operations = ['streamJob', 'streamJobByPost'] as const;
 
-/** Requests parts while a job runs, with both methods in turn, and all parts of an ended job. */
 export const streamParts: Scenario = {
   name: 'stream-parts',
   purpose:
@@ -217,7 +212,6 @@ export const streamParts: Scenario = {
   },
 };
 
-/** After so many requests the scenario goes on, even if the job still runs. */
 const mostRequests = 30;
 
 function streamOf({ endpoints }: Target) {
@@ -230,7 +224,6 @@ function streamOf({ endpoints }: Target) {
 
 // Callers who wait for a job: until it ends, until their wait is over, or until they hang up.
 
-/** Waits on synchronous submissions and on the status of a job. */
 export const waitForJobs: Scenario = {
   name: 'wait-for-jobs',
   purpose:

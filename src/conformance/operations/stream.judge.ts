@@ -20,7 +20,6 @@ import type { Judges } from '../judging/verdicts.ts';
 interface StreamResponse {
   readonly call: OperationExchange;
   readonly parts: readonly unknown[];
-  /** Whether the job had ended by the time of the response. */
   readonly isLast: boolean;
 }
 

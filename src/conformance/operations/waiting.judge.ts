@@ -1,5 +1,4 @@
 /** Rules about calls that wait for a job, and for how long. */
-
 import { isDeepStrictEqual } from 'node:util';
 import { identifiers, lifecycle } from '#generated/reference/tables.js';
 import { isFinished, type Job, parseJob } from '../../client/job.ts';
@@ -21,7 +20,6 @@ import { hookOf } from '../judging/webhook-history.ts';
 interface Wait {
   readonly limitMs: number;
   readonly seenMs: number;
-  /** Undefined if the response is not a job. */
   readonly job: Job | undefined;
   readonly isOver: boolean;
 }
@@ -40,7 +38,6 @@ function waitOf(
   };
 }
 
-/** Valid synchronous submissions whose callers did not hang up. */
 function synchronousCalls({ calls }: EvidenceView): readonly OperationExchange[] {
   return calls.filter(
     ({ operationId, sent, exchange }) =>

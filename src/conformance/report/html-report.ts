@@ -16,7 +16,6 @@ import {
 
 const mostFindings = 5;
 
-/** The most items of a list that are shown; the others are collapsed. */
 const mostItems = 20;
 
 const longestBody = 2000;

@@ -3,7 +3,6 @@
  * Rules that are not claimed or unobservable, known violations, and rules that were not selected and
  * are not verified are skipped. Notices are passing cases before all others.
  */
-
 import { noticesIn, type RuleNotice } from '../judging/summary.ts';
 import { mostFindings, type Verdict } from '../judging/verdicts.ts';
 import { escapeMarkup } from './html-report.ts';

@@ -24,7 +24,6 @@ export interface Report {
   readonly summary: Summary;
   /** Ids of the rules that decide the exit status; undefined if all do. */
   readonly selected?: readonly string[] | undefined;
-  /** Messages about known violations that no longer apply. */
   readonly stale: readonly string[];
   readonly records: readonly EvidenceRecord[];
   /** The run that recorded the evidence; undefined without one, or if it did not finish. */
@@ -32,7 +31,6 @@ export interface Report {
 }
 
 export interface RunFacts extends Omit<RunRecord, 'kind'> {
-  /** Scenarios that did not run, and why. */
   readonly leftOut: readonly ScenarioLeftOut[];
   /** Why the run brought less evidence than planned, as sentences. */
   readonly obstacles: readonly string[];

@@ -16,7 +16,6 @@ export interface TimelineEntry {
   readonly untilMs: number;
   /** In one line: `POST /v2/echo/run → 200 IN_QUEUE`. */
   readonly text: string;
-  /** What the request tests, in words. */
   readonly label: string | undefined;
   readonly sent: string | undefined;
   readonly received: string | undefined;
@@ -123,7 +122,6 @@ const mostIds = 8;
 /** The most records of a finding that are described in a line each. */
 const mostLines = 3;
 
-/** The longest excerpt of a request line or label, in characters. */
 const longestText = 160;
 
 /**
@@ -140,7 +138,6 @@ export function evidenceText(
   return `evidence ${ids.slice(0, mostIds).map(idText).join(', ')}${more}`;
 }
 
-/** Describes evidence by its ids: the request line, the answer, the label and the scenario. */
 export type EvidenceLines = (shownBy: readonly number[]) => string[];
 
 /** Describes the first three records, and lists the ids of the others. */
@@ -163,7 +160,6 @@ export function evidenceLinesOf(records: readonly EvidenceRecord[]): EvidenceLin
 /** How a record counts for a rule, the most serious first. */
 export const weights = ['violated', 'notice', 'inconclusive', 'verified'] as const;
 
-/** A rule that a record decides, and how. */
 export interface ShownRule {
   readonly rule: RuleId;
   readonly as: (typeof weights)[number];
@@ -185,7 +181,6 @@ export function rulesByEvidence(
   return shown;
 }
 
-/** The first items of a list, and an item that counts the rest. */
 export function capped<Item>(
   items: readonly Item[],
   most: number,

@@ -1,5 +1,4 @@
 /** Valid requests: every member at its limits, random ones, and any input. */
-
 import { nameFor, storageAddresses, withAllStorage } from '../contract/made-up-storage.ts';
 import {
   type Member,
@@ -190,16 +189,13 @@ function addressesFor({ target, hook }: Deployment): Addresses {
 
 /** A request with one member more than the plain one. */
 export interface LegalCase {
-  /** The member, as a JSON pointer. */
   readonly at: string;
   readonly value: unknown;
   readonly request: object;
 }
 
 export interface Addresses {
-  /** The webhook address; undefined for none. */
   readonly webhook: string | undefined;
-  /** Storage addresses of different providers. */
   readonly storage: readonly string[];
 }
 
@@ -217,7 +213,6 @@ export function legalCases(plain: object, addresses: Addresses): LegalCase[] {
   );
 }
 
-/** A request with every described member. */
 export function fullRequest(plain: object, addresses: Addresses): object {
   return optionalMembers.reduce((request, member) => {
     const [value] = valuesOf(member, addresses).filter((value) => typeof value !== 'object');

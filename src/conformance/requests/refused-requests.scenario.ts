@@ -138,7 +138,6 @@ async function submitFaults(deployment: Deployment, { endpoint, operationId }: W
   }
 }
 
-/** A request that breaks one keyword. */
 export interface NegativeCase {
   /** JSON pointer of the keyword that it breaks. */
   readonly pointer: string;

@@ -18,7 +18,6 @@ import { indefiniteAnswer, needsEvidence } from '../judging/missing-evidence.ts'
 import { acceptedInputs, type Submission, submissionsIn } from '../judging/submissions.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-/** Both submit operations must treat the same body alike. */
 const sameRequestForBoth: Judge = (evidence) => {
   const whole = submissionsIn(evidence).filter(({ isWhole }) => isWhole);
   const groups = groupBy(whole, ({ endpointId, call: { exchange } }) =>
@@ -108,7 +107,6 @@ function inputOf(rule: 'input-is-open' | 'serverless-input-is-the-workers'): Jud
       });
 }
 
-/** Members that the document does not list, of the request and of its policy. */
 const unlistedKeysAccepted: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const isKnown = acceptedInputs(submissions);
@@ -254,7 +252,6 @@ const onlyInputRequired: Judge = (evidence) => {
     });
 };
 
-/** A body that is not JSON must not become a job. */
 const requestIsJson: Judge = (evidence) =>
   submissionsIn(evidence)
     .filter(({ isWhole, body }) => isWhole && body === undefined)

@@ -1,5 +1,4 @@
 /** Rules about the addresses of images and videos: their content, access and lifetime. */
-
 import { lifecycle } from '#generated/reference/tables.js';
 import { compiled } from '#generated/reference/validators/index.js';
 import { isSuccess } from '../../evidence/operation-exchange.ts';

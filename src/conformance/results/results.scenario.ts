@@ -6,7 +6,6 @@ import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
-/** Makes one image per image endpoint, and downloads it. */
 export const resultAddresses: Scenario = {
   name: 'result-addresses',
   purpose: 'Downloads images, and requests one that does not exist.',
@@ -37,17 +36,14 @@ function makesFiles({ kind, model, maxCost }: TargetEndpoint): boolean {
   return kind === 'public' && model === 'image' && maxCost !== undefined;
 }
 
-/** The address of a file that does not exist, beside an existing one. */
 function missingBeside(address: string): string {
   const url = new URL(address);
   url.pathname = url.pathname.replace(/[^/]*$/, 'no-such-file');
   return url.href;
 }
 
-/** How long before and after the end of its lifetime the file is requested, in milliseconds. */
 const marginMs = 60_000;
 
-/** Takes as long as the lifetime. */
 export const resultLifetime: Scenario = {
   name: 'result-lifetime',
   purpose: 'Downloads an image before and after the end of its lifetime.',

@@ -2,7 +2,6 @@
  * The budget of a run, reserved before each request so that it is never exceeded, and the submitted
  * jobs.
  */
-
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
 import type { Target } from '../target/target.ts';
@@ -12,7 +11,6 @@ export class BudgetExceeded extends Error {
   override readonly name = 'BudgetExceeded';
 }
 
-/** The limits of a run, and what has been reserved. */
 export class Budget {
   readonly #maxCost: bigint;
   readonly #maxRequests: number;

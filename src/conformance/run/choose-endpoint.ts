@@ -1,5 +1,4 @@
 /** The endpoints that scenarios choose, by cost and declared inputs. */
-
 import { requestMembers } from '../contract/request-schema.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { type JobRequest, PrerequisiteFailed } from './deployment.ts';
@@ -87,7 +86,6 @@ export function endpointWith(
   return found.find(({ endpoint }) => endpoint.kind === 'serverless') ?? first;
 }
 
-/** Whether an endpoint makes images at a known price, with a known maximum cost. */
 export function isPricedImageModel({ kind, model, price, maxCost }: TargetEndpoint): boolean {
   return kind === 'public' && model === 'image' && price !== undefined && maxCost !== undefined;
 }

@@ -1,5 +1,4 @@
 /** Ends a run when its exchanges show that the deployment is down or unusable. */
-
 import { parseJob } from '../../client/job.ts';
 import { jobKey } from '../../evidence/indexes.ts';
 import { isEndless, operationsAt, readExchange } from '../../evidence/operation-exchange.ts';
@@ -9,10 +8,8 @@ import { toleranceMs } from '../contract/tolerances.ts';
 /** The maximum of consecutive endless answers; each takes a minute, or 4 MB. */
 const mostEndless = 3;
 
-/** The maximum of consecutive failed connections. */
 const mostUnreached = 5;
 
-/** The maximum of consecutive requests without an answer. */
 const mostUnanswered = 10;
 
 /** The maximum of accepted jobs that are unknown, if no job is known. */

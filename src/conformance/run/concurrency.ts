@@ -77,7 +77,6 @@ export function totalDurationMs<Resource>(
   }
 }
 
-/** The tasks that can start now. */
 function startable<Resource, One extends Using<Resource>>(
   waiting: readonly One[],
   running: readonly Using<Resource>[],

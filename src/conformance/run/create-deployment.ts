@@ -1,5 +1,4 @@
 /** Creates the deployment that a scenario drives, from its scenario context. */
-
 import { lookup as systemLookup } from 'node:dns/promises';
 import { operations } from '#generated/reference/tables.js';
 import type { ControlClient } from '../../client/control.ts';
@@ -127,7 +126,6 @@ async function pollJob(
   }
 }
 
-/** How long to wait for an ordinary job, in milliseconds. */
 const longestOrdinaryJobMs = 120_000;
 
 /** Creates the function that calls an operation with a body that is valid, or invalid on purpose. */
@@ -150,7 +148,6 @@ function createCall(parts: DeploymentParts, send: Deployment['send']): Deploymen
   };
 }
 
-/** Throws a `SuiteError` if a body is valid and should not be, or the other way round. */
 function checkBody(
   body: unknown,
   {

@@ -1,5 +1,4 @@
 /** A deployment as a scenario drives it. */
-
 import type { LookupAddress } from 'node:dns';
 import type { ControlClient } from '../../client/control.ts';
 import type { Job } from '../../client/job.ts';

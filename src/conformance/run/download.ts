@@ -1,5 +1,4 @@
 /** Downloads files that outputs link to. */
-
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Exchange } from '../../evidence/records.ts';

@@ -14,7 +14,6 @@ export interface EventLoopLag {
 /** For a clock that only the checks advance. */
 export const noLag: EventLoopLag = { totalMs: 0, recentMs: 0 };
 
-/** The interval of measurements, in milliseconds. */
 const measureEveryMs = 50;
 
 /** Timers are normally late by up to this, in milliseconds. */

@@ -1,5 +1,4 @@
 /** Listens for webhook calls on a port of this machine. */
-
 import { defaults } from '#generated/conformance/validators.js';
 import type { Recorder } from '../../evidence/recorder.ts';
 import { listen } from '../../validation/adapters/node-http.ts';

@@ -1,7 +1,6 @@
 /** The size of images and the duration of videos. The only file that uses the image library. */
 import { imageSize } from 'image-size';
 
-/** Reads an image. Undefined if it is not a known format. */
 export function readImage(
   bytes: Uint8Array,
 ): { widthPx: number; heightPx: number; format: string } | undefined {

@@ -1,5 +1,4 @@
 /** Preflight: tests whether a deployment can be checked at all, before anything is submitted. */
-
 import { operations } from '#generated/reference/tables.js';
 import { createControlClient } from '../../client/control.ts';
 import { ClientError, HttpError } from '../../client/errors.ts';
@@ -18,7 +17,6 @@ const limitMs = 15_000;
 
 const unknownJobId = 'preflight';
 
-/** The most of a header that is shown, in characters. */
 const longestShown = 200;
 
 /**

@@ -1,5 +1,4 @@
 /** Whether the deployment can reach the webhook receiver. */
-
 import { reasonOf } from '../../client/request-failure.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Receiver } from '../../evidence/records.ts';

@@ -1,5 +1,4 @@
 /** Sends single requests, and records each with its answer. */
-
 import { createHash } from 'node:crypto';
 import type { LookupAddress } from 'node:dns';
 import { reasonOf } from '../../client/request-failure.ts';
@@ -57,7 +56,6 @@ interface ExchangeParts {
   readonly clock: Clock;
   readonly recorder: Recorder;
   readonly signal: AbortSignal;
-  /** Aborted when the caller hangs up. */
   readonly hangUp?: AbortSignal;
 }
 

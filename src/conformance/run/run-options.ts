@@ -1,5 +1,4 @@
 /** What a run needs, and its result. */
-
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { EvidenceRecord, ScenarioLeftOut } from '../../evidence/records.ts';

@@ -21,7 +21,6 @@ export interface PlannedScenario {
   readonly submissions: number;
   readonly requests: number;
   readonly durationMs: number;
-  /** The duration if jobs and answers take almost no time. */
   readonly usualMs: number;
   /** How long before its end it releases its endpoints. */
   readonly watchesForMs: number;

@@ -1,5 +1,4 @@
 /** Runs scenarios against a target and records the evidence. */
-
 import { setMaxListeners } from 'node:events';
 import { Recorder } from '../../evidence/recorder.ts';
 import type { EvidenceRecord, PlanRecord, RunRecord } from '../../evidence/records.ts';

@@ -1,5 +1,4 @@
 /** The account and the clock of a scenario: a new account if there is a control interface. */
-
 import { type ControlClient, createControlClient } from '../../client/control.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Target } from '../target/target.ts';
@@ -25,7 +24,6 @@ export interface ScenarioContextOptions {
   readonly budget?: string | undefined;
 }
 
-/** Creates a context: a new account if there is a control interface, otherwise the deployment as it is. */
 export async function createScenarioContext(
   { baseUrl, keys, control: access }: Target,
   { fetch, clock, lag, signal, budget }: ScenarioContextOptions,

@@ -1,5 +1,4 @@
 /** Runs the scenarios of a run, each on a deployment of its own, and cleans up after each. */
-
 import { setMaxListeners } from 'node:events';
 import { ClientError, ConnectionError } from '../../client/errors.ts';
 import type { Recorder } from '../../evidence/recorder.ts';

@@ -1,5 +1,4 @@
 /** Scenarios: they drive a deployment to record evidence, and do not judge. */
-
 import type { DeclarationId, Profile, RuleId } from '../contract/rules.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import type { Deployment } from './deployment.ts';

@@ -1,5 +1,4 @@
 /** The jobs that a scenario has submitted, so that none is left behind that costs. */
-
 import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { Exchange } from '../../evidence/records.ts';

@@ -1,7 +1,6 @@
 /**
  * The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances.
  */
-
 import type { ControlClient, ControlledClock } from '../../client/control.ts';
 import type { Clock } from '../../core/clock.ts';
 import { type EventLoopLag, noLag } from './event-loop-lag.ts';
@@ -20,7 +19,6 @@ export interface Time {
   within(ms: number, work: Promise<unknown>): Promise<void>;
 }
 
-/** Real time. */
 export function systemTime(
   clock: Clock,
   { signal, lag }: { signal: AbortSignal; lag: EventLoopLag },

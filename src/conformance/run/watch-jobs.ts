@@ -1,5 +1,4 @@
 /** Submits jobs and polls several of them together. */
-
 import { isFinished, parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
@@ -8,7 +7,6 @@ import type { TargetEndpoint } from '../target/target.ts';
 import type { FullEndpoint } from './choose-endpoint.ts';
 import type { Deployment, JobRequest, SendOptions } from './deployment.ts';
 
-/** How long to wait for a worker to start, in milliseconds. */
 export const longestStartMs = 15_000;
 
 /** Gives every worker a hanging job; resolves when none of them is waiting. */
@@ -159,7 +157,6 @@ export async function cancelJobs(
 
 const pausesMs = [500, 1000];
 
-/** How long the later polls take, in milliseconds. */
 export const pollAgainMs = pausesMs.reduce((sum, pauseMs) => sum + pauseMs, 0);
 
 /** Polls ended jobs twice more, to see whether they are kept unchanged. */

@@ -8,7 +8,6 @@ import type { ClosedHook, Hook } from './webhook-receiver.ts';
 
 const { spacingMs } = lifecycle.webhook;
 
-/** How long to wait for ordinary jobs, in milliseconds. */
 export const longestJobMs = 10_000;
 
 /** How long to watch a webhook after the end of its job: all calls, and a margin. */

@@ -20,7 +20,6 @@ import type { Time } from './time.ts';
  */
 type HookAnswer = number | { readonly status: number; readonly afterMs: number } | 'close' | 'hang';
 
-/** The longest time without an answer, in milliseconds. */
 const longestHangMs = 3 * lifecycle.webhook.timeLimitMs;
 
 export interface Hook {

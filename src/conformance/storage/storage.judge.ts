@@ -1,6 +1,5 @@
 /** Rules about storage settings: passed to the worker, and not in any response or webhook call. */
 import { isObject } from '../../core/json.ts';
-
 import type { Exchange } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
@@ -10,7 +9,6 @@ import { broken, byJob, type Finding, type Found, holds, type Judge } from '../j
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-/** Compares the digest in the output of inputs.storageEcho with the sent settings. */
 const reachesWorker = byJob((job, evidence) => {
   const sentDigest = job.submission?.exchange.request.storageSha256;
   if (sentDigest === undefined || !termsOf(job, evidence).is('storageEcho')) return [];

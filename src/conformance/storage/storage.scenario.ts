@@ -1,5 +1,4 @@
 /** Jobs with made-up storage settings: do they reach the worker, and appear in any answer? */
-
 import { cheapestEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
@@ -9,7 +8,6 @@ import type { TargetEndpoint } from '../target/target.ts';
 
 const webhookMs = 2000;
 
-/** Provokes every kind of answer that could contain the settings. */
 export const storage: Scenario = {
   name: 'storage',
   purpose:

@@ -1,5 +1,4 @@
 /** The declarations of the document, and the members of a target file that make them. */
-
 import { operations as stated } from '#generated/contract/tables.js';
 import { declarations, operations } from '#generated/reference/tables.js';
 import type { DeclarationId } from '../contract/rules.ts';
@@ -9,7 +8,6 @@ export const furtherOperations: readonly string[] = Object.keys(operations).filt
   (id) => !Object.hasOwn(stated, id),
 );
 
-/** Describes missing declarations: what they mean, and where a target file makes them. */
 export function describeMissing(missing: readonly DeclarationId[]): string {
   const described = missing.map((id) => {
     const meaning = declarations[id].replace(/\.$/, '');
@@ -18,7 +16,6 @@ export function describeMissing(missing: readonly DeclarationId[]): string {
   return `Not declared: ${described.join('; ')}.`;
 }
 
-/** A declaration, and the member of a target file that makes it. */
 export interface Placed {
   readonly declaration: DeclarationId;
   readonly place: string;

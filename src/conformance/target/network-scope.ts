@@ -1,5 +1,4 @@
 /** The network scope of an address: from where it can be reached. */
-
 import { BlockList, isIP } from 'node:net';
 import { isLoopback } from '../../core/network.ts';
 

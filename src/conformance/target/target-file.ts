@@ -21,9 +21,7 @@ export class TargetError extends Error {
   override readonly name = 'TargetError';
 }
 
-/** Inputs besides the target file. */
 export interface TargetContext {
-  /** The environment that holds the keys. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a check may take as long as a default of the service. Default: no. */
   readonly slow?: boolean;
@@ -141,7 +139,6 @@ function readOperations(offered: Schemas['Declared']['operations']): readonly st
   );
 }
 
-/** Final states cannot include the stated names of waiting and running jobs. */
 function assertEnded(names: readonly string[] = []): void {
   const open = names.find((name) => name === stateNames.waiting || name === stateNames.running);
   if (open === undefined) return;

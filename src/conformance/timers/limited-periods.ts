@@ -109,7 +109,6 @@ export function isEarly({
   return end.atMostMs < limitMs - toleranceMs('earlyTimer', limitMs);
 }
 
-/** Whether the job was over without a result, or gone. */
 export function isCutOff({ phase }: PeriodEnd): boolean {
   return phase === 'ended' || phase === 'unknown' || phase === 'gone';
 }

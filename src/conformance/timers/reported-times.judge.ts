@@ -62,7 +62,6 @@ function hasOneRun(history: JobHistory): boolean {
   return !isBack && timesInState(history, 'running').length <= 1 && !isRetriedOrCancelled(history);
 }
 
-/** The last sample of a job after its end. */
 function reportOf({ samples }: JobHistory): Sample | undefined {
   return samples.findLast(({ job }) => isFinished(job));
 }

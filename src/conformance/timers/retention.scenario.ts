@@ -7,7 +7,6 @@ import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const { retentionAfterRun, retentionAfterRunsync } = lifecycle.timers;
 
-/** Requests ended jobs shortly before and after their retention is over. */
 export const retention: Scenario = {
   name: 'retention',
   purpose:

@@ -17,7 +17,6 @@ import {
 } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
-/** Lets jobs hang until their timeouts end them, one of them submitted by `runsync`. */
 export const executionTimeout: Scenario = {
   name: 'execution-timeout',
   purpose:
@@ -128,7 +127,6 @@ function watchedMs(jobs: ReturnType<typeof hangingJobs>): number {
   return waitsMs + limitMs + toleranceMs('lateTimer', limitMs) + 3000;
 }
 
-/** How long a job may wait for the slow job of another scenario and for the others that hang. */
 function waitMs(
   job: ReturnType<typeof hangingJobs>[number],
   jobs: ReturnType<typeof hangingJobs>,
@@ -147,7 +145,6 @@ const submitGapMs = defaultMs / 5;
 const everyMs = submitGapMs / 4;
 const forMs = defaultMs + toleranceMs('lateTimer', defaultMs) + submitGapMs;
 
-/** Lets two jobs hang, one after the other, until the default timeout is over. */
 export const defaultExecutionTimeout: Scenario = {
   name: 'default-execution-timeout',
   purpose: 'Lets two jobs hang until the default execution timeout is over.',
@@ -192,7 +189,6 @@ function defaultTimeoutEndpoint({ endpoints }: Target) {
 
 // How long jobs may wait: keeps all workers busy until the ttl of waiting jobs is over.
 
-/** The shortest ttl that a request may ask for, in milliseconds. */
 const shortestTtlMs = requestMembers.find(({ at }) => at === '/policy/ttl')?.range.from ?? 0;
 
 const ttlWatchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 3000;
@@ -200,7 +196,6 @@ const ttlWatchedMs = shortestTtlMs + toleranceMs('lateTimer', shortestTtlMs) + 3
 /** How long after the first job the second one is submitted, and how much longer it may wait. */
 const ttlGapMs = 3000;
 
-/** Lets jobs of `run` and `runsync` wait for longer than their ttl. */
 export const queueTtl: Scenario = {
   name: 'queue-ttl',
   purpose:
@@ -261,7 +256,6 @@ const defaultTtlGapMs = 3 * hourMs;
 /** The last status request comes just after the limit: a later one would let a longer limit pass. */
 const dayMs = defaultTtlMs + toleranceMs('lateTimer', defaultTtlMs) + 10_000;
 
-/** Lets two jobs wait, one after the other, until the default ttl is over. */
 export const defaultTtl: Scenario = {
   name: 'default-ttl',
   purpose: 'Keeps all workers busy, and lets two jobs wait until the default ttl is over.',

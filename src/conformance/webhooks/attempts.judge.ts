@@ -1,5 +1,4 @@
 /** Rules about the attempts to call a webhook: how many, how far apart, and when they end. */
-
 import { lifecycle } from '#generated/reference/tables.js';
 import { groupBy } from '../../evidence/indexes.ts';
 import { type Interval, timeBetween } from '../../evidence/intervals.ts';
@@ -312,7 +311,6 @@ function isGivenUp({ history, calls, last, shownBy }: Attempts): Found {
     : broken(`After the last call the job became ${later.job.status}.`, seen);
 }
 
-/** Judges that a call with such a response counts as failed and is repeated. */
 function failsOn(answered: (status: number) => boolean, what: string) {
   return ({ history, calls, first, last, shownBy }: Attempts): Finding[] => {
     const { answeredStatus = 0 } = first.delivery;

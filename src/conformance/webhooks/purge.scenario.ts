@@ -4,7 +4,6 @@ import type { Scenario } from '../run/scenario.ts';
 import { cancelJobs, longestStartMs, occupyWorkers, submit } from '../run/watch-jobs.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
 
-/** Purges a queue in which a job with a webhook waits, and watches the webhook. */
 export const webhookPurge: Scenario = {
   name: 'webhook-purge',
   purpose:

@@ -187,7 +187,6 @@ function canArrive({ deliveries, receiver }: EvidenceView): boolean {
   return deliveries.length > 0 || receiver?.isReachable === true;
 }
 
-/** A call that reports the end of a job without a result. */
 function announcementOf({ history }: Ended) {
   return history.calls.find(({ job }) => job?.phase === 'ended');
 }

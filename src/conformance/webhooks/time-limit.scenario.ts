@@ -8,12 +8,10 @@ import { longestJobMs } from '../run/watch-webhooks.ts';
 
 const { timeLimitMs } = lifecycle.webhook;
 
-/** The delay of a response that still comes in time, in milliseconds. */
 const slowAnswerMs = timeLimitMs / 2;
 
 const polls = 8;
 
-/** A webhook that hangs, one that fails late, and an ordinary job meanwhile. */
 export const webhookTimeLimit: Scenario = {
   name: 'webhook-time-limit',
   purpose: 'Leaves webhook calls without a response for a while, and runs another job meanwhile.',

@@ -10,10 +10,8 @@ import { HookOpening, longestJobMs, pollAndWatch, watchMs } from '../run/watch-w
 import type { Hook } from '../run/webhook-receiver.ts';
 import type { Target } from '../target/target.ts';
 
-/** The largest number of jobs; each has a webhook. */
 const mostJobs = 10;
 
-/** One webhook for each kind of failure; all jobs are polled between the calls and afterwards. */
 export const webhooks: Scenario = {
   name: 'webhooks',
   purpose: 'Submits ordinary jobs with webhooks that acknowledge, fail at first, or always fail.',
@@ -81,7 +79,6 @@ const longestWaitMs = longestStartMs + longestJobMs;
 
 const waitPollMs = 200;
 
-/** Webhooks that respond with other 2xx statuses and redirects, and jobs that fail, hang or are cancelled. */
 export const webhookChoices: Scenario = {
   name: 'webhook-choices',
   purpose:
