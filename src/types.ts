@@ -1,6 +1,6 @@
 /**
  * The package entry `inference-contract/types`: the types of the document. Those of the reference
- * edition have no prefix; `contract.paths` and so on are those of the contract edition.
+ * profile have no prefix; `contract.paths` and so on are those of the contract profile.
  */
 
 export type * as contract from '#generated/contract/types.d.ts';

@@ -1,7 +1,6 @@
 /** The folder generated/: writing it whole, or telling how it differs from what it should hold. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isObject, type JsonObject, parseJson } from '../core/json.ts';
 import { codeOf } from '../core/system-errors.ts';
 
 /** Texts by path below the folder, with `/` between folders. */
@@ -94,28 +93,4 @@ async function pathsBelow(folder: string): Promise<string[]> {
     if (codeOf(cause) === 'ENOENT') return [];
     throw cause;
   }
-}
-
-// Reading hand-written files.
-
-/** The places below a folder where a text is written, as `path:line`. */
-export async function linesNaming(folder: string, text: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const found = await Promise.all(
-    paths.sort().map(async (path) => {
-      const lines = (await readFile(path, 'utf8')).split('\n');
-      return lines.flatMap((line, index) => (line.includes(text) ? [`${path}:${index + 1}`] : []));
-    }),
-  );
-  return found.flat();
-}
-
-/** The object in a file. The path is relative to the project. */
-export async function readObject(path: string): Promise<JsonObject> {
-  const value = parseJson(await readFile(path, 'utf8'), path);
-  if (!isObject(value)) throw new Error(`Expected an object in ${path}.`);
-  return value;
 }

@@ -8,14 +8,9 @@ import type { JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { type Api, bundle } from './bundle.ts';
 import { documentTypes } from './document-types.ts';
-import {
-  differences,
-  type GeneratedFiles,
-  linesNaming,
-  readObject,
-  writeFiles,
-} from './generated-files.ts';
+import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
 import { demoModels, demoSettings, fileFormats } from './schema-modules.ts';
+import { linesNaming, readObject } from './source-files.ts';
 import { guards } from './standalone-validators.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
 import { yamlOf } from './yaml-files.js';
@@ -37,7 +32,7 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
   const errors = api === 'control' ? 'none' : 'all';
   const checks = guards(document, guarded[api], errors);
   const tables = tablesOf(api, document);
-  // The editions that the service offers at `/openapi.yaml`.
+  // The profiles that the service offers at `/openapi.yaml`.
   const yaml: [string, string][] = api === 'control' ? [] : [['openapi.yaml', yamlOf(document)]];
   return [
     ['openapi.json', text],

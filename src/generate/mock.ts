@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readObject } from './generated-files.ts';
 import { mockDocument } from './mock-document.ts';
+import { readObject } from './source-files.ts';
 
 const { values } = parseArgs({
   options: {

@@ -195,16 +195,20 @@ const clientCalls: Readonly<Record<string, (body: string) => string>> = {
 };
 
 /** Arguments of the control client's methods, which have the names of the operations. */
-const controlArguments: Readonly<Record<string, (body: string) => string>> = {
+const controlArguments: Readonly<Record<string, (body: Json) => string>> = {
   deleteAccount: () => 'ACCOUNT_ID',
   getJob: () => 'JOB_ID',
-  changeKey: (body) => `KEY_ID, ${body}`,
+  changeKey: (body) => `KEY_ID, ${scriptValue(body)}`,
   revokeKey: () => 'KEY_ID',
-  changeReceiver: (body) => `RECEIVER_ID, ${body.replace(/^\{ responses: (.*) \}$/, '$1')}`,
+  changeReceiver: (body) => `RECEIVER_ID, ${scriptValue(memberOf(body, 'responses'))}`,
   deleteReceiver: () => 'RECEIVER_ID',
   listReceiverCalls: () => 'RECEIVER_ID',
-  declareFaults: (body) => body.replace(/^\{ faults: (.*) \}$/, '$1'),
+  declareFaults: (body) => scriptValue(memberOf(body, 'faults')),
 };
+
+function memberOf(body: Json, name: string): Json {
+  return isObject(body) ? (body[name] ?? null) : null;
+}
 
 function typeScript(call: Call): string {
   const { id, path, needsKey, variables } = call;
@@ -226,17 +230,15 @@ function typeScript(call: Call): string {
       ...reading,
     ]);
   }
-  if (path.startsWith('/control/')) return controlSample(call, { variablesLine, body });
+  if (path.startsWith('/control/')) return controlSample(call, variablesLine);
   return call.answer === 'file'
     ? downloadSample(call, variablesLine)
     : fetchSample(call, variablesLine);
 }
 
-function controlSample(
-  { id, needsKey, answer }: Call,
-  { variablesLine, body }: { variablesLine: string; body: string },
-): string {
-  const made = `control.${id}(${controlArguments[id]?.(body) ?? body})`;
+function controlSample({ id, needsKey, answer, body }: Call, variablesLine: string): string {
+  const sent = body === undefined ? '' : scriptValue(body);
+  const made = `control.${id}(${controlArguments[id]?.(body ?? null) ?? sent})`;
   const options = needsKey ? '{ baseUrl: BASE_URL, apiKey: API_KEY }' : '{ baseUrl: BASE_URL }';
   const result = id === 'createAccount' ? '{ id, apiKey }' : 'result';
   const reading =

@@ -12,7 +12,7 @@ import {
   schemasIn,
   standaloneValidators,
 } from './standalone-validators.ts';
-import { propertyName, TableTypes } from './tables.ts';
+import { propertyName, TableTypes } from './table-types.ts';
 import { readYaml } from './yaml-files.js';
 
 /**

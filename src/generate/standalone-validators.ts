@@ -4,7 +4,7 @@ import { schemaPartAt } from '../validation/load/parts.ts';
 import { readDocument } from '../validation/load/read-document.ts';
 import { moduleTextOf } from '../validation/load/standalone-code.ts';
 import { header } from './generated-files.ts';
-import { propertyName } from './tables.ts';
+import { propertyName } from './table-types.ts';
 
 /** Declaration of the errors that every generated function leaves behind. */
 export const schemaErrorDeclaration = `

@@ -5,6 +5,7 @@
 import { isArray, isObject, type Json, type JsonObject, valueAt } from '../core/json.ts';
 import { type DocumentOperation, documentOperations } from './document-operations.ts';
 import { header } from './generated-files.ts';
+import { type RecordType, TableTypes } from './table-types.ts';
 
 /** The keys of a bundle's root that become tables; a profile need not have all. */
 const tables = [
@@ -176,112 +177,4 @@ function docblock(text: Json | undefined): string {
   if (typeof text !== 'string') return '';
   const lines = text.trim().split('\n');
   return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}\n   */\n`;
-}
-
-// Types of tables, wide enough that a changed number changes no type.
-
-/** A map from ids to entries of one form, which gets a type of its own. */
-export interface RecordType {
-  /** Name of the union of its ids. */
-  readonly id: string;
-  /** Name of the type that all its entries fit. */
-  readonly entry: string;
-  /** Names of unions of some of its ids, and which. Default: none */
-  readonly some?: Readonly<Record<string, (entry: Json) => boolean>>;
-}
-
-/** Prints types; records met on the way are declared once, beside the type that uses them. */
-export class TableTypes {
-  readonly #records: ReadonlyMap<string, RecordType>;
-  readonly #declarations: string[] = [];
-
-  /** @param records the maps of entries by their path, such as `lifecycle/states` */
-  constructor(records: ReadonlyMap<string, RecordType>) {
-    this.#records = records;
-  }
-
-  /** The declarations of the records that were met so far. */
-  get declarations(): string {
-    return this.#declarations.join('\n');
-  }
-
-  /**
-   * The type that all of the values fit: a word is its own type, prose is `string`, numbers are
-   * `number`; a property that some objects lack is optional.
-   * @param path place of the values, by which records are known
-   */
-  typeOf(values: readonly Json[], path: string): string {
-    const record = this.#records.get(path);
-    const [only, ...others] = values;
-    if (record !== undefined && isObject(only) && others.length === 0) {
-      this.#declareRecord(record, only, path);
-      return `Readonly<Record<${record.id}, ${record.entry}>>`;
-    }
-    const types: string[] = [];
-    const strings = values.filter((value) => typeof value === 'string');
-    if (strings.every(isWord)) types.push(...strings.map(quote));
-    else types.push('string');
-    for (const kind of ['number', 'boolean']) {
-      if (values.some((value) => typeof value === kind)) types.push(kind);
-    }
-    const lists = values.filter(isArray);
-    if (lists.length > 0)
-      types.push(`readonly ${bracketed(this.typeOf(lists.flat(), `${path}/*`))}[]`);
-    const objects = values.filter((value) => isObject(value));
-    if (objects.length > 0) types.push(this.#objectType(objects, path));
-    if (values.includes(null)) types.push('null');
-    return types.length === 0 ? 'never' : [...new Set(types)].join(' | ');
-  }
-
-  #declareRecord(
-    record: RecordType,
-    entries: { readonly [key: string]: Json },
-    path: string,
-  ): void {
-    const ids = Object.keys(entries);
-    const entry = this.typeOf(Object.values(entries), `${path}/*`);
-    const unions = Object.entries(record.some ?? {}).map(([name, isOne]) =>
-      unionOf(
-        name,
-        ids.filter((id) => isOne(entries[id] ?? null)),
-      ),
-    );
-    this.#declarations.push(unionOf(record.id, ids), ...unions);
-    this.#declarations.push(`export type ${record.entry} = ${entry};\n`);
-  }
-
-  #objectType(objects: readonly { readonly [key: string]: Json }[], path: string): string {
-    const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
-    const lines = keys.map((key) => {
-      const values = objects.flatMap((object) => (key in object ? [object[key] ?? null] : []));
-      const optional = values.length < objects.length ? '?' : '';
-      const type = this.typeOf(values, path === '' ? key : `${path}/${key}`);
-      return `  readonly ${propertyName(key)}${optional}: ${type.replaceAll('\n', '\n  ')};\n`;
-    });
-    return lines.length === 0 ? '{}' : `{\n${lines.join('')}}`;
-  }
-}
-
-function unionOf(name: string, ids: readonly string[]): string {
-  const members = ids.length === 0 ? ' never' : ids.map((id) => `\n  | ${quote(id)}`).join('');
-  return `export type ${name} =${members};\n`;
-}
-
-/** Words are names and codes; numerals, long texts and those with spaces or slashes are not. */
-function isWord(text: string): boolean {
-  return /^[\w*.-]{1,40}$/.test(text) && !/^[\d.]+$/.test(text);
-}
-
-/** A property name, quoted only where it has to be. */
-export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
-}
-
-function bracketed(type: string): string {
-  return type.includes(' | ') ? `(${type})` : type;
-}
-
-/** Text as a literal of the language. */
-function quote(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

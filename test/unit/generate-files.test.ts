@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { differences, linesNaming, writeFiles } from '../../src/generate/generated-files.ts';
+import { differences, writeFiles } from '../../src/generate/generated-files.ts';
+import { linesNaming } from '../../src/generate/source-files.ts';
 
 const files = new Map([
   ['contract/tables.js', 'one\ntwo\n'],

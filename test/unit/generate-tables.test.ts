@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { lifecycle, operations } from '#generated/reference/tables.js';
 import type { JsonObject } from '../../src/core/json.ts';
-import { DanglingPointer, TableTypes, tablesOf } from '../../src/generate/tables.ts';
+import { TableTypes } from '../../src/generate/table-types.ts';
+import { DanglingPointer, tablesOf } from '../../src/generate/tables.ts';
 
 function documentWith(behaviour: JsonObject): JsonObject {
   return {

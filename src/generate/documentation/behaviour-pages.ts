@@ -13,13 +13,13 @@ import {
   objectAt,
   textAt,
 } from './markdown.ts';
-import { type Edition, examples } from './operation-page.ts';
+import { examples, type PageSet } from './operation-page.ts';
 import type { Page } from './page.ts';
 import { fieldsOf } from './schema-fields.ts';
 import { lifecycleSection } from './states-page.ts';
 
 /** The pages that a document has data for. */
-export function behaviourPages({ document, folder, suffix = '' }: Edition): Page[] {
+export function behaviourPages({ document, folder, suffix = '' }: PageSet): Page[] {
   const pages = [
     { name: 'states', title: 'States', text: lifecycleSection(document) },
     { name: 'rules', title: 'Rules', text: rules(document) },

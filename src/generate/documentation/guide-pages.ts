@@ -76,7 +76,7 @@ function pageOf(file: string, guides: Guides): string | undefined {
   return source.replace(...found);
 }
 
-/** Adds to each page of a document the guides that link to it, or to the page of another edition. */
+/** Adds to each page of a document the guides that link to it, or to the page of another profile. */
 export function withGuides(sections: readonly Section[], guides: readonly Page[]): Section[] {
   return sections.map((section) => ({
     ...section,

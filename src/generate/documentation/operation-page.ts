@@ -10,9 +10,9 @@ export function kebabCase(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Where a page stands, and what it says of the edition that it belongs to. */
-export interface Edition extends Compared {
-  /** Folder of the edition's pages: `reference`. */
+/** The pages of one document: a profile, or the control interface. */
+export interface PageSet extends Compared {
+  /** Such as `reference`. */
   readonly folder: string;
   /** What the pages' titles end with: ` (contract)`. */
   readonly suffix?: string;
@@ -20,14 +20,14 @@ export interface Edition extends Compared {
 }
 
 /** Makes the page. */
-export function operationPage(edition: Edition, item: Operation): Page {
-  const { document, contract, folder, suffix = '', isSearched = true } = edition;
+export function operationPage(pageSet: PageSet, item: Operation): Page {
+  const { document, contract, folder, suffix = '', isSearched = true } = pageSet;
   const { id, method, path, operation, parameters } = item;
   const stated = contract && operationsOf(contract).find((other) => other.id === id);
   const title = textAt(operation, 'summary');
   const isChosen = contract !== undefined && stated === undefined;
   // Where all is chosen, one mark at the top says so.
-  const within = isChosen ? { ...edition, contract: undefined } : edition;
+  const within = isChosen ? { ...pageSet, contract: undefined } : pageSet;
   const body = resolve(document, operation.requestBody);
   return {
     path: `${folder}/${kebabCase(id)}`,
@@ -56,7 +56,7 @@ function withLevels(text: string): string {
 }
 
 function parameterSection(
-  { document, contract }: Edition,
+  { document, contract }: PageSet,
   parameters: readonly JsonObject[],
   stated: readonly JsonObject[] | undefined,
 ): string[] {
@@ -77,31 +77,31 @@ function parameterSection(
   return ['## Parameters {#parameters}', markdownTable(['Name', 'In', 'Type', 'Meaning'], rows)];
 }
 
-function bodySection(edition: Edition, body: JsonObject, stated: Json | undefined): string[] {
+function bodySection(pageSet: PageSet, body: JsonObject, stated: Json | undefined): string[] {
   const [content] = entriesOf(objectAt(body, 'content'));
   if (content === undefined) return [];
   const [mediaType, media] = content;
-  const statedMedia = statedContent(edition, stated);
+  const statedMedia = statedContent(pageSet, stated);
   return [
     '## Request body {#body}',
     `${code(mediaType)}${body.required === true ? '' : ', optional'}. ${inText(textAt(body, 'description'))}`,
-    fieldsOf(edition, media.schema, statedMedia?.schema, 'body'),
-    examples(edition.document, content),
+    fieldsOf(pageSet, media.schema, statedMedia?.schema, 'body'),
+    examples(pageSet.document, content),
   ];
 }
 
 /** The first content of the contract's message; undefined where it has none. */
-function statedContent({ contract }: Edition, message: Json | undefined): JsonObject | undefined {
+function statedContent({ contract }: PageSet, message: Json | undefined): JsonObject | undefined {
   if (contract === undefined || message === undefined) return undefined;
   return entriesOf(objectAt(resolve(contract, message), 'content'))[0]?.[1];
 }
 
 function responseSection(
-  edition: Edition,
+  pageSet: PageSet,
   item: Operation,
   stated: Operation | undefined,
 ): string[] {
-  const { document } = edition;
+  const { document } = pageSet;
   const responses = Object.entries(objectAt(item.operation, 'responses'));
   const successes = responses.filter(([status]) => status.startsWith('2'));
   const errors = responses.filter(([status]) => !status.startsWith('2'));
@@ -111,13 +111,13 @@ function responseSection(
     const [content] = entriesOf(objectAt(response, 'content'));
     return [
       `### ${status} {#response-${status.toLowerCase()}}`,
-      describedResponse(edition, { status, response, stated }),
+      describedResponse(pageSet, { status, response, stated }),
       ...headersOf(document, response),
       ...(content === undefined
         ? []
         : [
             Object.keys(objectAt(response, 'content')).map(code).join(' or '),
-            fieldsOf(edition, content[1].schema, statedContent(edition, other)?.schema),
+            fieldsOf(pageSet, content[1].schema, statedContent(pageSet, other)?.schema),
             examples(document, content),
           ]),
     ];
@@ -129,8 +129,8 @@ function responseSection(
     );
     return [
       code(status),
-      describedResponse(edition, { status, response, stated }),
-      [...new Set(codes)].map((id) => (id === '' ? '' : problemLink(edition, id))).join(', '),
+      describedResponse(pageSet, { status, response, stated }),
+      [...new Set(codes)].map((id) => (id === '' ? '' : problemLink(pageSet, id))).join(', '),
     ];
   });
   const hasCodes = rows.some(([, , codes]) => codes !== '');
@@ -142,11 +142,11 @@ function responseSection(
       ['Status', 'When', ...(hasCodes ? ['Codes'] : [])],
       rows.map((row) => row.slice(0, hasCodes ? 3 : 2)),
     ),
-    ...ownProblems(edition, item, errors),
+    ...ownProblems(pageSet, item, errors),
   ];
 }
 
-function problemLink({ folder, document }: Edition, id: string): string {
+function problemLink({ folder, document }: PageSet, id: string): string {
   return isObject(document['x-problems']) ? `[${code(id)}](/${folder}/errors#${id})` : code(id);
 }
 
@@ -157,7 +157,7 @@ function statedResponse(stated: Operation | undefined, status: string): Json | u
 
 /** A response's description with its mark: chosen where another deployment can differ, or open. */
 function describedResponse(
-  { document, contract, folder }: Edition,
+  { document, contract, folder }: PageSet,
   {
     status,
     response,
@@ -208,11 +208,11 @@ function problemsOf(
 
 /** Examples of the errors that say something of this operation; the page of errors has the others. */
 function ownProblems(
-  edition: Edition,
+  pageSet: PageSet,
   item: Operation,
   errors: readonly (readonly [string, Json])[],
 ): string[] {
-  const { document } = edition;
+  const { document } = pageSet;
   const shown = errors.filter(
     ([status, written]) => status === '429' || usersOf(document, written) <= 2,
   );

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../../core/json.ts';
-import { readObject } from '../generated-files.ts';
+import { readObject } from '../source-files.ts';
 import type { Section } from './page.ts';
 import type { SiteSources } from './site.ts';
 

@@ -5,7 +5,7 @@ import { type Guides, guidePages, withGuides } from './guide-pages.ts';
 import { homePage } from './home-page.ts';
 import { code, markdownTable, textAt } from './markdown.ts';
 import { modelsPage } from './models-page.ts';
-import { type Edition, kebabCase, operationPage } from './operation-page.ts';
+import { kebabCase, operationPage, type PageSet } from './operation-page.ts';
 import { operationsOf } from './operations.ts';
 import { type Page, plainMarkdown, type Section } from './page.ts';
 
@@ -27,40 +27,40 @@ export function siteSections({
   guides,
   models,
 }: SiteSources): Section[] {
-  const editions = {
+  const pageSets = {
     reference: { document: reference, contract, folder: 'reference' },
     contract: { document: contract, folder: 'contract', suffix: ' (contract)', isSearched: false },
     control: { document: control, folder: 'control', suffix: '' },
-  } satisfies Record<string, Edition>;
+  } satisfies Record<string, PageSet>;
   const pages = guidePages(guides);
   const plain: Section[] = [
     { title: 'Guides', pages: [...pages, observingRules(reference)] },
     {
       title: 'Reference',
       pages: [
-        overview(editions.reference, referenceIntroduction),
-        ...operations(editions.reference),
+        overview(pageSets.reference, referenceIntroduction),
+        ...operations(pageSets.reference),
       ],
     },
     {
       title: 'Behaviour',
       isInMenu: false,
-      pages: [modelsPage(reference, models), ...behaviourPages(editions.reference)],
+      pages: [modelsPage(reference, models), ...behaviourPages(pageSets.reference)],
     },
     {
       title: 'Control',
       pages: [
-        overview(editions.control, controlIntroduction),
-        ...operations(editions.control),
-        ...behaviourPages({ ...editions.control, suffix: ' (control)' }),
+        overview(pageSets.control, controlIntroduction),
+        ...operations(pageSets.control),
+        ...behaviourPages({ ...pageSets.control, suffix: ' (control)' }),
       ],
     },
     {
       title: 'Contract',
       pages: [
-        overview(editions.contract, contractIntroduction),
-        ...operations(editions.contract),
-        ...behaviourPages(editions.contract),
+        overview(pageSets.contract, contractIntroduction),
+        ...operations(pageSets.contract),
+        ...behaviourPages(pageSets.contract),
       ],
     },
   ];
@@ -68,17 +68,17 @@ export function siteSections({
   return [{ title: '', isInMenu: false, pages: [homePage] }, ...sections];
 }
 
-function operations(edition: Edition): Page[] {
-  return operationsOf(edition.document).map((item) => operationPage(edition, item));
+function operations(pageSet: PageSet): Page[] {
+  return operationsOf(pageSet.document).map((item) => operationPage(pageSet, item));
 }
 
 const referenceIntroduction = [
-  '`serve` runs this edition: the contract, and our choices where the contract says nothing. Everything chosen is marked <span class="level chosen">Chosen</span>; another deployment can differ there. What has no mark is stated and holds for every deployment.',
-  'The document: [reference.json](/docs/reference.json){target="_self"}. The service also serves the document of the edition that it runs: [openapi.json](/openapi.json){target="_self"}, [openapi.yaml](/openapi.yaml){target="_self"}.',
+  '`serve` runs this profile: the contract, and our choices where the contract says nothing. Everything chosen is marked <span class="level chosen">Chosen</span>; another deployment can differ there. What has no mark is stated and holds for every deployment.',
+  'The document: [reference.json](/docs/reference.json){target="_self"}. The service also serves the document of the profile that it runs: [openapi.json](/openapi.json){target="_self"}, [openapi.yaml](/openapi.yaml){target="_self"}.',
 ];
 
 const contractIntroduction = [
-  '`serve --profile contract` runs this edition: only what is stated of the service. A client that relies on nothing else works with every deployment. [The reference](/reference/) adds our choices.',
+  '`serve --profile contract` runs this profile: only what is stated of the service. A client that relies on nothing else works with every deployment. [The reference](/reference/) adds our choices.',
   'The document: [contract.json](/docs/contract.json){target="_self"}.',
 ];
 
@@ -87,8 +87,8 @@ const controlIntroduction = [
   'The document: [control.json](/docs/control.json){target="_self"}.',
 ];
 
-function overview(edition: Edition, introduction: readonly string[]): Page {
-  const { document, folder, isSearched = true } = edition;
+function overview(pageSet: PageSet, introduction: readonly string[]): Page {
+  const { document, folder, isSearched = true } = pageSet;
   const titles = {
     reference: 'API reference',
     contract: 'The contract',

@@ -1,0 +1,26 @@
+/** Reading the files that people write. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isObject, type JsonObject, parseJson } from '../core/json.ts';
+
+/** The places below a folder where a text is written, as `path:line`. */
+export async function linesNaming(folder: string, text: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const found = await Promise.all(
+    paths.sort().map(async (path) => {
+      const lines = (await readFile(path, 'utf8')).split('\n');
+      return lines.flatMap((line, index) => (line.includes(text) ? [`${path}:${index + 1}`] : []));
+    }),
+  );
+  return found.flat();
+}
+
+/** The object in a file. The path is relative to the project. */
+export async function readObject(path: string): Promise<JsonObject> {
+  const value = parseJson(await readFile(path, 'utf8'), path);
+  if (!isObject(value)) throw new Error(`Expected an object in ${path}.`);
+  return value;
+}
