@@ -1,9 +1,10 @@
 /** Finds the properties that are absent in one direction: `readOnly` in requests, `writeOnly` in responses. */
 import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
-import type { Direction } from './translation.ts';
 import { type OpenApiVersion, subschemasOf } from './vocabulary.ts';
 
-/** Finds the properties of a schema that are absent in one direction. */
+/** Requests must not contain read-only values, responses no write-only ones. */
+export type Direction = 'request' | 'response';
+
 export class Absences {
   readonly #version: OpenApiVersion;
   readonly #document: JsonObject;

@@ -4,6 +4,7 @@ import { asObject, type JsonObject, pointerOf, valueAt } from '../../core/json.t
 import type { DocumentProblem } from '../document-error.ts';
 import type { DocumentPlan, SchemePlan } from '../plan.ts';
 import { sameRequests } from '../request/path-router.ts';
+import type { Direction } from './absent-properties.ts';
 import { alternativesIn } from './alternatives.ts';
 import { allowsAll, type PlanContext } from './content-plans.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { namesIn, operationPlan } from './operation-plan.ts';
 import { partAt } from './parts.ts';
 import { holdersOf, secretsIn } from './secret-schemas.ts';
-import type { Direction } from './translation.ts';
 import type { DocumentSchemas } from './walk-schemas.ts';
 
 /** A plan with the pointers of the schemas to compile, by direction. */

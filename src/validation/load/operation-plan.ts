@@ -1,4 +1,5 @@
 /** Plans the checks of one operation. */
+
 import { asObject, isArray, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
 import type { DocumentProblem } from '../document-error.ts';
 import type {
@@ -8,11 +9,11 @@ import type {
   ResponsePlan,
   SecurityAlternative,
 } from '../plan.ts';
+import type { Direction } from './absent-properties.ts';
 import { contentPlans, type PlanContext, parameterPlan } from './content-plans.ts';
 import type { OperationLocation } from './find-operations.ts';
 import { type Part, partAt } from './parts.ts';
 import { serverPaths } from './server-paths.ts';
-import type { Direction } from './translation.ts';
 import { written } from './walk-schemas.ts';
 
 const locations = ['path', 'query', 'header', 'cookie'] as const;

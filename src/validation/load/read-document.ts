@@ -4,6 +4,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject, type JsonObject } from '../../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import type { DocumentPlan, Unchecked } from '../plan.ts';
+import type { Direction } from './absent-properties.ts';
 import { type CompilerOptions, namesInherited, SchemaCompiler } from './compiler.ts';
 import { planDocument } from './document-plan.ts';
 import { findSchemas } from './find-schemas.ts';
@@ -15,7 +16,6 @@ import {
 } from './plan-defaults-and-coercion.ts';
 import { inspectSchemas } from './schema-problems.ts';
 import { schemaTraits } from './schema-traits.ts';
-import type { Direction } from './translation.ts';
 import { type TranslatedSchemas, translated, translatedOnDemand } from './translation.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { linkedSchemas } from './walk-schemas.ts';

@@ -12,14 +12,11 @@ import {
   pointerOf,
 } from '../../core/json.ts';
 import { writtenPointer } from '../written-schemas.ts';
-import { Absences, holdsInPlace, targetOf } from './absent-properties.ts';
+import { Absences, type Direction, holdsInPlace, targetOf } from './absent-properties.ts';
 import { portablePattern } from './patterns.ts';
 import type { SchemaTraits } from './schema-traits.ts';
 import { isKnownKeyword, mapSubschemas, type OpenApiVersion, wording } from './vocabulary.ts';
 import { isReference30 } from './walk-schemas.ts';
-
-/** Requests must not contain read-only values, responses no write-only ones. */
-export type Direction = 'request' | 'response';
 
 /** Keywords that do not affect validity. */
 const annotations = new Set([

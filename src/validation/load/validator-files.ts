@@ -2,9 +2,9 @@
 
 import type { DocumentProblem } from '../document-error.ts';
 import type { DocumentPlan, OperationPlan, Unchecked } from '../plan.ts';
+import type { Direction } from './absent-properties.ts';
 import { header, moduleFiles, moduleText } from './module-files.ts';
 import { type DocumentOptions, readDocument } from './read-document.ts';
-import type { Direction } from './translation.ts';
 
 export interface ValidatorFiles {
   /** Texts by file name; `index.js` is the one to import. */
