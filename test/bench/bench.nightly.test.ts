@@ -11,24 +11,12 @@ test('every measurement runs at a small size', { timeout: 60_000 }, async () => 
     'tsx',
     main,
     ...['--scale', '0.001'],
-    ...[
-      'queued-jobs',
-      'deadlines',
-      'waiting-callers',
-      'finished-jobs',
-      'redaction',
-      'judge',
-    ].flatMap((name) => ['--only', name]),
+    ...['--only', 'waiting-callers', '--only', 'judge'],
   ]);
   for (const figure of [
-    /overhead of a job beyond its input +[\d,.]+ bytes/,
-    /submit in the last tenth +[\d,.]+ µs/,
-    /advancing by a week +[\d,.]+ ms/,
     /in process: answering all +[\d,.]+ ms/,
     /over sockets: answering all +[\d,.]+ ms/,
-    /parameters in each other +[\d,.]+ ms\/MB/,
     /CPU time for 100 records +[\d,.]+ s/,
-    /heap after 2000 finished jobs +[\d,.]+ MiB/,
   ]) {
     expect(stdout).toMatch(figure);
   }

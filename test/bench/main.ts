@@ -15,15 +15,10 @@ import type { Figure } from './measurement.ts';
 import { type ServerName, servers } from './server-process.ts';
 
 const measurements = {
-  'queued-jobs': 1_000_000,
-  deadlines: 100_000,
   'waiting-callers': 10_000,
-  'finished-jobs': 2_000_000,
   start: 9,
   console: 100_000,
-  'large-document-start': 600,
   'real-documents': 3,
-  redaction: 1_000_000,
   judge: 100_000,
   replicas: 6000,
 };
