@@ -43,7 +43,7 @@ describe('documentationPages', () => {
     expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/docs/' } });
   });
 
-  test('begins with the edition that the service runs', async () => {
+  test('begins with the profile that the service runs', async () => {
     const response = await get('/docs', { profile: 'contract' });
     expect(response).toMatchObject({ status: 302, headers: { location: '/docs/contract/' } });
   });

@@ -1,4 +1,4 @@
-/** What is generated to check with: guards of single schemas, and the validators of the editions. */
+/** What is generated to check with: guards of single schemas, and the validators of the profiles. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

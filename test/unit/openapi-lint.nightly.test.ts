@@ -12,7 +12,7 @@ const pricing = 'openapi/behaviour/pricing.yaml';
 const policy = 'openapi/components/schemas/Policy.yaml';
 const storage = 'openapi/components/schemas/S3Config.yaml';
 const answers = 'openapi/overlays/answers.yaml';
-const edition = 'openapi/overlays/edition.yaml';
+const profile = 'openapi/overlays/profile.yaml';
 const errors = 'openapi/overlays/errors.yaml';
 const jobs = 'openapi/overlays/jobs.yaml';
 const limits = 'openapi/overlays/limits.yaml';
@@ -263,7 +263,7 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
         "The target `$.paths['/v2/{endpoint_id}/run','/v2/typo'].post` names something that is not there.",
     },
     {
-      path: edition,
+      path: profile,
       at: ['actions', 1, 'target'],
       value: '$.servers[1]',
       message: 'The target `$.servers[1]` names something that is not there.',

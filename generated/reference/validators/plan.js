@@ -28,7 +28,7 @@ export const plan = {
   {"id":"getJobStatusSync","method":"GET","path":"/v2/{endpoint_id}/status-sync/{job_id}","bases":[""],"security":[{"bearerKey":[]},{"bareKey":[]}],"pointer":"#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/get","parameters":[part0,part11,part10],"responses":{"200":part12,"400":part1,"401":part2,"404":part4,"429":part7,"500":part8,"default":part9}},
   {"id":"getJobStatusSyncByPost","method":"POST","path":"/v2/{endpoint_id}/status-sync/{job_id}","bases":[""],"security":[{"bearerKey":[]},{"bareKey":[]}],"pointer":"#/paths/~1v2~1{endpoint_id}~1status-sync~1{job_id}/post","parameters":[part0,part11,part10],"responses":{"200":part12,"400":part1,"401":part2,"404":part4,"429":part7,"500":part8,"default":part9}},
  ],
- "title": "Hosted model inference, reference edition",
+ "title": "Hosted model inference, reference profile",
  "schemes": {"bearerKey":{"type":"http","scheme":"bearer"},"bareKey":{"type":"apiKey","in":"header","name":"authorization"}},
  "alternatives": {},
  "secrets": ["#/components/schemas/S3Config","#/components/schemas/S3Config/properties/accessSecret"],

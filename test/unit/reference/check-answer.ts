@@ -1,21 +1,21 @@
-/** Holds an answer of the service against both editions of the document. */
+/** Holds an answer of the service against both profiles of the document. */
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
 import type { HttpRequest } from '../../../src/validation/http.ts';
 import { type CompiledDocument, loadValidator } from '../../../src/validation/load-validator.ts';
 
-const editions = [validatorOf(contract), validatorOf(reference)];
+const profiles = [validatorOf(contract), validatorOf(reference)];
 
 function validatorOf(compiled: CompiledDocument) {
   return loadValidator(compiled, { security: 'unchecked', undocumented: 'pass' });
 }
 
-/** Throws when an edition that has the operation does not permit the answer. */
+/** Throws when a profile that has the operation does not permit the answer. */
 export async function checkAnswer(
   request: { method: string; target: string },
   { status, contentType, text }: { status: number; contentType: string; text: string },
 ): Promise<void> {
-  for (const validator of editions) {
+  for (const validator of profiles) {
     const routed = validator.route(bare(request));
     if (routed.kind !== 'routed') continue;
     const findings = await validator.checkResponse(routed.operation, {

@@ -215,8 +215,8 @@ describe('an output that is not an object', () => {
   });
 });
 
-test.each(['contract', 'reference'])('the published %s returns an object', async (edition) => {
-  const text = await readFile(`generated/${edition}/openapi.json`, 'utf8');
+test.each(['contract', 'reference'])('the published %s returns an object', async (profile) => {
+  const text = await readFile(`generated/${profile}/openapi.json`, 'utf8');
   const { Job } = JSON.parse(text).components.schemas;
   expect(Job.properties.output).toMatchObject({ type: 'object', additionalProperties: true });
   expect(Job.then.properties.output).toMatchObject({ type: 'object' });
