@@ -2,9 +2,10 @@
 import { operations } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
 import type { RuleId } from '../contract/rules.ts';
-import { cheapestEndpoint } from '../run/choose-endpoint.ts';
+import { cheapestEndpoint, ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
+import { extendedOperations } from '../target/declarations.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const stated: readonly OperationId[] = ['runJob', 'runJobSync', 'getJobStatus'];
@@ -34,11 +35,11 @@ export const apiKeys: Scenario = {
   ],
   needs: [],
   estimate(target) {
-    const [own, open] = [cheapestEndpoint(target.endpoints), publicEndpoint(target.endpoints)];
+    const open = publicEndpoint(target.endpoints);
     return {
       submissions: [
         // If the deployment ignored keys, all of them would become jobs.
-        ...(own === undefined ? [] : [{ endpoint: own, count: 10 }]),
+        { endpoint: ordinaryEndpoint(target), count: 10 },
         ...(open === undefined ? [] : [{ endpoint: open, count: 2 }]),
       ],
       requests: 120,
@@ -46,14 +47,13 @@ export const apiKeys: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = cheapestEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
-    const serverless = cheapestEndpoint(endpointsOf(deployment, 'serverless'));
+    const endpoint = ordinaryEndpoint(deployment.target);
+    const serverless = cheapestEndpoint(deployment.endpoints(({ kind }) => kind === 'serverless'));
     // First, because the rest needs a deployment that accepts the key.
     if (deployment.profile === 'reference' && serverless !== undefined) {
       await sendBearer(deployment, serverless, ['serverless-key-as-bearer']);
     }
-    const { id } = deployment.job(await deployment.run(endpoint, requestFor(endpoint)));
+    const { id } = deployment.job(await deployment.run(endpoint, ordinaryRequest(endpoint)));
     await deployment.status(endpoint, id);
     for (const { key, probes } of refused) {
       if (key === 'forbidden' && deployment.target.keys.forbidden === undefined) continue;
@@ -83,7 +83,7 @@ async function callEverything(
         ...options,
         label: options.key === 'none' ? 'no key' : `a ${options.key} key`,
         retriesServerErrors: true,
-        ...(isSubmit && { body: requestFor(endpoint), submitsTo: endpoint }),
+        ...(isSubmit && { body: ordinaryRequest(endpoint), submitsTo: endpoint }),
       },
     );
   }
@@ -91,7 +91,10 @@ async function callEverything(
 
 async function sendBareKey(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const probes = ['key-without-bearer'] as const;
-  const answer = await deployment.run(endpoint, requestFor(endpoint), { keyForm: 'bare', probes });
+  const answer = await deployment.run(endpoint, ordinaryRequest(endpoint), {
+    keyForm: 'bare',
+    probes,
+  });
   const { id } = deployment.job(answer);
   await deployment.status(endpoint, id, { keyForm: 'bare', probes });
 }
@@ -102,26 +105,15 @@ async function sendBearer(
   endpoint: TargetEndpoint,
   probes: readonly RuleId[],
 ): Promise<void> {
-  const answer = await deployment.run(endpoint, requestFor(endpoint), { probes });
+  const answer = await deployment.run(endpoint, ordinaryRequest(endpoint), { probes });
   if (answer.response?.status !== 401) return;
-  await deployment.run(endpoint, requestFor(endpoint), { keyForm: 'bare', probes });
+  await deployment.run(endpoint, ordinaryRequest(endpoint), { keyForm: 'bare', probes });
 }
 
 function publicEndpoint(endpoints: readonly TargetEndpoint[]): TargetEndpoint | undefined {
   return cheapestEndpoint(
     endpoints.filter(({ kind, model }) => kind === 'public' && model === 'image'),
   );
-}
-
-function endpointsOf(
-  { target }: Deployment,
-  kind: TargetEndpoint['kind'],
-): readonly TargetEndpoint[] {
-  return target.endpoints.filter((endpoint) => endpoint.kind === kind);
-}
-
-function requestFor({ inputs }: TargetEndpoint) {
-  return { input: inputs.ordinary ?? {} };
 }
 
 const madeUp = '8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1';
@@ -136,8 +128,8 @@ export const keyPermissions: Scenario = {
   needs: [],
   profile: 'reference',
   estimate(target) {
-    const { any, allowed, other } = endpointsForKeys(target);
-    const used = [any, ...allowed, other].filter((endpoint) => endpoint !== undefined);
+    const { any, others } = endpointsForKeys(target);
+    const used = [any, ...others];
     return {
       submissions: used.map((endpoint) => ({ endpoint, count: 2 })),
       requests: used.length * 4,
@@ -146,9 +138,8 @@ export const keyPermissions: Scenario = {
   },
   async run(deployment) {
     const { keys } = deployment.target;
-    const { any, allowed, other } = endpointsForKeys(deployment.target);
+    const { any, others } = endpointsForKeys(deployment.target);
     if (keys.readOnly !== undefined) {
-      if (any === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
       const probes = ['key-permissions'] as const;
       await submitAndPoll(deployment, any, { key: 'readOnly', probes });
       if (keys.forbidden !== undefined) {
@@ -156,20 +147,22 @@ export const keyPermissions: Scenario = {
       }
     }
     if (keys.oneEndpoint === undefined) return;
-    for (const endpoint of [...allowed, ...(other === undefined ? [] : [other])]) {
+    for (const endpoint of others) {
       const probes = ['key-permissions-by-endpoint'] as const;
       await submitAndPoll(deployment, endpoint, { key: 'oneEndpoint', probes });
     }
   },
 };
 
-/** The endpoints for the read-only key, and those that the one-endpoint key may and may not use. */
-function endpointsForKeys({ endpoints, keys: { oneEndpoint } }: Target) {
-  const isAllowed = ({ id }: TargetEndpoint) => id === oneEndpoint?.endpointId;
+/** The endpoint for the read-only key, and those that the one-endpoint key may and may not use. */
+function endpointsForKeys(target: Target) {
+  const { endpoints, keys } = target;
+  const isAllowed = ({ id }: TargetEndpoint) => id === keys.oneEndpoint?.endpointId;
+  const other = cheapestEndpoint(endpoints.filter((endpoint) => !isAllowed(endpoint)));
+  const others = [...endpoints.filter(isAllowed), other];
   return {
-    any: cheapestEndpoint(endpoints),
-    allowed: endpoints.filter(isAllowed),
-    other: cheapestEndpoint(endpoints.filter((endpoint) => !isAllowed(endpoint))),
+    any: ordinaryEndpoint(target),
+    others: others.filter((endpoint) => endpoint !== undefined),
   };
 }
 
@@ -178,21 +171,9 @@ async function submitAndPoll(
   endpoint: TargetEndpoint,
   options: SendOptions,
 ): Promise<void> {
-  await deployment.run(endpoint, { input: endpoint.inputs.ordinary ?? {} }, options);
+  await deployment.run(endpoint, ordinaryRequest(endpoint), options);
   await deployment.status(endpoint, madeUp, options);
 }
-
-/** Operations that the description does not show. */
-const extendedOperations: readonly OperationId[] = [
-  'getEndpointHealth',
-  'getJobStatusSync',
-  'getJobStatusSyncByPost',
-  'streamJob',
-  'streamJobByPost',
-  'cancelJob',
-  'retryJob',
-  'purgeQueue',
-];
 
 /** Uses a completed job, so that the calls have no effect. */
 export const operationsByKey: Scenario = {

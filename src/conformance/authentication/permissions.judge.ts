@@ -13,6 +13,7 @@ import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
 import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
+import { extendedOperations } from '../target/declarations.ts';
 
 /** The operations that are offered with both methods. */
 const twins = [
@@ -62,24 +63,13 @@ function compare(byGet: OperationExchange, byPost: OperationExchange): Finding {
   return holds(`${operationId} was answered like GET.`, shownBy);
 }
 
-const extended: readonly OperationId[] = [
-  'cancelJob',
-  'retryJob',
-  'purgeQueue',
-  'getEndpointHealth',
-  'streamJob',
-  'streamJobByPost',
-  'getJobStatusSync',
-  'getJobStatusSyncByPost',
-];
-
 /** The operations that a read-only key may use. */
-const reading: readonly OperationId[] = extended.filter(
+const reading: readonly OperationId[] = extendedOperations.filter(
   (id) => !['cancelJob', 'retryJob', 'purgeQueue'].includes(id),
 );
 
 function requiresPermission({ subject, calls }: EvidenceView): Finding[] {
-  const offered = extended.filter((id) => subject.operations?.includes(id) === true);
+  const offered = extendedOperations.filter((id) => subject.operations?.includes(id) === true);
   const findings = offered.map((operationId) => {
     const own = calls.filter((call) => call.operationId === operationId);
     const judged = own.flatMap((call) => judgePermission(call));

@@ -3,8 +3,12 @@ import { pricing } from '#generated/reference/tables.js';
 import type { PriceTerms } from '../../core/money.ts';
 import { chargeStep, due, isDue, readAmount } from '../contract/amounts.ts';
 import { addressIn, pixels, type Size, sizeOf } from '../contract/files.ts';
-import { requestMembers } from '../contract/request-schema.ts';
-import { cheapestEndpoint, isPricedImageModel } from '../run/choose-endpoint.ts';
+import {
+  cheapestEndpoint,
+  isPricedImageModel,
+  ordinaryRequest,
+  shortestTimeoutMs,
+} from '../run/choose-endpoint.ts';
 import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
@@ -271,9 +275,6 @@ function canFail({ kind, inputs, maxCost }: TargetEndpoint): boolean {
   return kind === 'public' && inputs.failing !== undefined && maxCost !== undefined;
 }
 
-const timeoutMs =
-  requestMembers.find(({ at }) => at === '/policy/executionTimeout')?.range.from ?? 0;
-
 const graceMs = 15_000;
 
 const watchedMs = 5000;
@@ -290,16 +291,16 @@ export const terminatedCharges: Scenario = {
       .slice(0, 1)
       .map((endpoint) => ({ endpoint, count: 1 })),
     requests: 60,
-    usualMs: timeoutMs + 2 * watchedMs,
-    durationMs: timeoutMs + graceMs + 2 * watchedMs,
+    usualMs: shortestTimeoutMs + 2 * watchedMs,
+    durationMs: shortestTimeoutMs + graceMs + 2 * watchedMs,
   }),
   async run(deployment) {
     const isPublic = (endpoint: TargetEndpoint) => endpoint.kind === 'public' && canHang(endpoint);
     const [endpoint = deployment.endpoint(canHang)] = deployment.endpoints(isPublic);
     const { hanging: input = {} } = endpoint.inputs;
-    const policy = { executionTimeout: timeoutMs };
+    const policy = { executionTimeout: shortestTimeoutMs };
     const { id } = deployment.job(await deployment.run(endpoint, { input, policy }));
-    await deployment.poll(endpoint, id, { forMs: timeoutMs + graceMs });
+    await deployment.poll(endpoint, id, { forMs: shortestTimeoutMs + graceMs });
     // Usage before the end may be charged a little later.
     await deployment.time.pass(watchedMs);
     await deployment.readLedger();
@@ -367,10 +368,10 @@ export const spentBudget: Scenario = {
   }),
   async run(deployment) {
     const endpoint = deployment.endpoint(isPricedImageModel);
-    const { ordinary: input = {} } = endpoint.inputs;
-    await deployment.complete(endpoint, { input });
+    const request = ordinaryRequest(endpoint);
+    await deployment.complete(endpoint, request);
     const options = { probes: ['budget'], accepts429: true } as const;
-    await deployment.run(endpoint, { input }, options);
-    await deployment.runSync(endpoint, { input }, options);
+    await deployment.run(endpoint, request, options);
+    await deployment.runSync(endpoint, request, options);
   },
 };

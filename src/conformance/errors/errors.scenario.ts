@@ -1,6 +1,6 @@
 /** Requests that must get errors: unknown paths, methods, jobs and endpoints. */
-import { cheapestEndpoint } from '../run/choose-endpoint.ts';
-import { type Deployment, PrerequisiteFailed, type SendOptions } from '../run/deployment.ts';
+import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
+import type { Deployment, SendOptions } from '../run/deployment.ts';
 import { type Outgoing, unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import { longestJobMs } from '../run/watch-webhooks.ts';
@@ -34,18 +34,14 @@ export const errorAnswers: Scenario = {
   ],
   needs: [],
   profile: 'reference',
-  estimate({ endpoints }) {
-    const endpoint = cheapestEndpoint(endpoints);
-    return {
-      submissions: endpoint === undefined ? [] : [{ endpoint, count: 17 }],
-      requests: 170 + longestJobMs / 500,
-      usualMs: 40 * 50,
-      durationMs: 190 * longestAnswerMs,
-    };
-  },
+  estimate: (target) => ({
+    submissions: [{ endpoint: ordinaryEndpoint(target), count: 17 }],
+    requests: 170 + longestJobMs / 500,
+    usualMs: 40 * 50,
+    durationMs: 190 * longestAnswerMs,
+  }),
   async run(deployment) {
-    const endpoint = cheapestEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
+    const endpoint = ordinaryEndpoint(deployment.target);
     await sendUnknownPaths(deployment, endpoint);
     await submitNonJson(deployment, endpoint);
     await combineProblems(deployment, endpoint);
@@ -69,7 +65,7 @@ async function sendUnknownPaths(deployment: Deployment, { id }: TargetEndpoint):
 }
 
 async function submitNonJson(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
-  const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
+  const body = JSON.stringify(ordinaryRequest(endpoint));
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonl']) {
     await post(deployment, endpoint, {
       body,
@@ -86,7 +82,7 @@ async function submitNonJson(deployment: Deployment, endpoint: TargetEndpoint): 
 /** Pairs of faults that show the precedence: path before key, key before endpoint, and so on. */
 async function combineProblems(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
   const unknown = { ...endpoint, id: unknownEndpointId };
-  const body = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
+  const body = JSON.stringify(ordinaryRequest(endpoint));
   const first = { probes: ['error-precedence'] } as const;
   const both = { probes: [...first.probes, ...unknownEndpoint.probes] };
   const plain = { 'content-type': 'text/plain' };
@@ -109,8 +105,7 @@ async function requestUnknownJobs(deployment: Deployment, endpoint: TargetEndpoi
     retriesServerErrors: true,
   });
   await deployment.status(endpoint, noJob, unknownJob);
-  const input = endpoint.inputs.ordinary ?? {};
-  const { id } = deployment.job(await deployment.run(endpoint, { input }));
+  const { id } = deployment.job(await deployment.run(endpoint, ordinaryRequest(endpoint)));
   const other = deployment.target.endpoints.find((one) => one.id !== endpoint.id);
   if (other !== undefined) await deployment.status(other, id, unknownJob);
   const options = { probes: ['needless-body-ignored'] } as const;

@@ -1,6 +1,6 @@
 /** Rules about low priority and the order of queues, judged by endpoint health and job states. */
-import { isObject } from '../../core/json.ts';
 import { endpointKey, groupBy, partitionPoint } from '../../evidence/indexes.ts';
+import { type EndpointHealth, readHealth } from '../contract/endpoint-health.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import {
@@ -18,36 +18,15 @@ import { broken, type Found, holds, type Judge, unclear } from '../judging/judge
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
-interface Reading {
-  readonly id: number;
-  readonly fromMs: number;
-  readonly untilMs: number;
-  /** Ready or initializing. */
-  readonly workers: number;
-  readonly idle: number;
-  readonly jobs: number;
-  readonly queued: number;
-}
+interface Reading extends EndpointHealth, Observation {}
 
 function readingsIn({ callsOf }: EvidenceView): ReadonlyMap<string, readonly Reading[]> {
-  const shown = callsOf('getEndpointHealth').flatMap(({ exchange, endpointId, answered }) => {
-    if (exchange.response?.status !== 200) return [];
-    const { workers, jobs } = isObject(answered) ? answered : {};
-    if (!isObject(workers) || !isObject(jobs)) return [];
-    const { initializing, ready, idle } = workers;
-    const { inQueue, inProgress } = jobs;
-    if (typeof initializing !== 'number' || typeof ready !== 'number') return [];
-    if (typeof inQueue !== 'number' || typeof inProgress !== 'number') return [];
-    const reading: Reading = {
-      id: exchange.id,
-      fromMs: exchange.sentMs,
-      untilMs: exchange.receivedMs,
-      workers: initializing + ready,
-      idle: typeof idle === 'number' ? idle : 0,
-      jobs: inQueue + inProgress,
-      queued: inQueue,
-    };
-    return [{ place: endpointKey({ scenario: exchange.scenario, endpointId }), reading }];
+  const shown = callsOf('getEndpointHealth').flatMap((call) => {
+    const health = call.status === 200 ? readHealth(call.answered) : undefined;
+    if (health === undefined) return [];
+    const { endpointId, exchange } = call;
+    const place = endpointKey({ scenario: exchange.scenario, endpointId });
+    return [{ place, reading: { ...health, ...observationOf(call) } }];
   });
   const places = groupBy(shown, ({ place }) => place);
   return new Map([...places].map(([place, those]) => [place, those.map(({ reading }) => reading)]));

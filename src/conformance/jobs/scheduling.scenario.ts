@@ -1,9 +1,14 @@
 /** Low priority on an endpoint without workers, and the order of a queue. */
-import { isObject } from '../../core/json.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
+import { type EndpointHealth, readHealth } from '../contract/endpoint-health.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
-import { type FullEndpoint, fullEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
+import {
+  type FullEndpoint,
+  fullEndpoint,
+  ordinaryRequest,
+  shortestTimeoutMs,
+} from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
@@ -41,19 +46,23 @@ export const lowPriority: Scenario = {
     await pollHealth(deployment, [], {
       endpoint,
       forMs: longestIdleMs,
-      until: ({ up, jobs }) => up + jobs === 0,
+      until: ({ workers, jobs }) => workers + jobs === 0,
     });
     const low = await submit(deployment, endpoint, { input, policy: { lowPriority: true } });
     await pollHealth(deployment, [low], { endpoint, forMs: aloneMs, until: () => false });
     const plain = await submit(deployment, endpoint, { input });
     const jobs = [low, plain];
     const forMs = toleranceMs('freeWorker') + 5000;
-    const isUp = await pollHealth(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
+    const isUp = await pollHealth(deployment, jobs, {
+      endpoint,
+      forMs,
+      until: ({ workers }) => workers > 0,
+    });
     if (!isUp) {
       // If this job starts a worker, the one without `lowPriority` was delayed.
       const policy = { lowPriority: false };
       jobs.push(await submit(deployment, endpoint, { input, policy }));
-      await pollHealth(deployment, jobs, { endpoint, forMs, until: ({ up }) => up > 0 });
+      await pollHealth(deployment, jobs, { endpoint, forMs, until: ({ workers }) => workers > 0 });
     }
     await pollHealth(deployment, jobs, {
       endpoint,
@@ -63,12 +72,6 @@ export const lowPriority: Scenario = {
   },
 };
 
-/** Workers that are ready or initializing, and jobs that wait or run. */
-interface Health {
-  readonly up: number;
-  readonly jobs: number;
-}
-
 /** Polls the endpoint and the jobs until `until` holds; resolves with whether it did. */
 async function pollHealth(
   deployment: Deployment,
@@ -77,7 +80,7 @@ async function pollHealth(
     endpoint,
     forMs,
     until,
-  }: { endpoint: TargetEndpoint; forMs: number; until: (health: Health) => boolean },
+  }: { endpoint: TargetEndpoint; forMs: number; until: (health: EndpointHealth) => boolean },
 ): Promise<boolean> {
   const { time } = deployment;
   const deadlineMs = time.now() + forMs;
@@ -93,16 +96,6 @@ async function pollHealth(
     if (time.now() >= deadlineMs) return false;
     await time.pass(pollEveryMs);
   }
-}
-
-function readHealth(answered: unknown): Health | undefined {
-  const { workers, jobs } = isObject(answered) ? answered : {};
-  if (!isObject(workers) || !isObject(jobs)) return undefined;
-  const { ready, initializing } = workers;
-  const { inQueue, inProgress } = jobs;
-  if (typeof ready !== 'number' || typeof initializing !== 'number') return undefined;
-  if (typeof inQueue !== 'number' || typeof inProgress !== 'number') return undefined;
-  return { up: ready + initializing, jobs: inQueue + inProgress };
 }
 
 /** Preferably the endpoint that other scenarios use exclusively, too; else any serverless one. */
@@ -152,13 +145,12 @@ async function runSyncBriefly(deployment: Deployment, full: FullEndpoint): Promi
   const { profile, target } = deployment;
   if (profile !== 'reference' || !target.claims.has('wait-limit')) return;
   const { endpoint } = full;
-  const { ordinary: input = {} } = endpoint.inputs;
   await deployment.call(
     'runJobSync',
     { endpoint: endpoint.id },
     {
       query: `?wait=${waitBounds.minMs}`,
-      body: { input },
+      body: ordinaryRequest(endpoint),
       submitsTo: endpoint,
       probes: ['runsync-enters-queue'],
     },

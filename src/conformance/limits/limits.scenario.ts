@@ -2,10 +2,10 @@
 import { limits, type OperationRate } from '#generated/reference/tables.js';
 import type { OperationId } from '../../evidence/operation-exchange.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
-import { endpointWith, fullEndpoint, longJobs } from '../run/choose-endpoint.ts';
+import { endpointWith, fullEndpoint, longJobs, ordinaryRequest } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { occupyWorkers } from '../run/watch-jobs.ts';
+import { cancelJobs, occupyWorkers } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const { windowMs } = limits.rates;
@@ -35,13 +35,11 @@ export const requestRates: Scenario = {
   }),
   async run(deployment) {
     const { target, time } = deployment;
-    if (!target.claims.has('request-burst'))
-      throw new PrerequisiteFailed('No burst of requests is permitted.');
     const { endpoint } = longJobs(target);
     const { operationId, limit } = smallestLimit(target, freeOperations, 'requests');
     if (operationId === undefined) return;
-    const input = endpoint.inputs.ordinary ?? {};
-    const { id: jobId } = deployment.job(await deployment.complete(endpoint, { input }));
+    const completed = await deployment.complete(endpoint, ordinaryRequest(endpoint));
+    const { id: jobId } = deployment.job(completed);
     const path = { endpoint: endpoint.id, jobId };
     // Earlier requests no longer count.
     await time.pass(windowMs);
@@ -72,8 +70,7 @@ export const requestBurst: Scenario = {
   }),
   async run(deployment) {
     const { target } = deployment;
-    const { requestBurst: most } = target.declares;
-    if (most === undefined) throw new PrerequisiteFailed('No burst of requests is permitted.');
+    const { requestBurst: most = 0 } = target.declares;
     const endpoint = endpointOf(target);
     const { ordinary: input = {}, failing } = endpoint.inputs;
     // Other errors come first: none of them may be answered with 429.
@@ -126,8 +123,6 @@ export const simultaneousRequests: Scenario = {
   }),
   async run(deployment) {
     const { target } = deployment;
-    if (!target.claims.has('request-burst'))
-      throw new PrerequisiteFailed('No burst of requests is permitted.');
     const { operationId, limit } = smallestLimit(target, waitOperations, 'concurrent');
     if (operationId === undefined) throw new PrerequisiteFailed('No operation waits.');
     const { endpoint, lasting } = longJobs(target);
@@ -189,13 +184,10 @@ export const queueLength: Scenario = {
   },
   async run(deployment) {
     const { target, time } = deployment;
-    if (!target.claims.has('request-burst'))
-      throw new PrerequisiteFailed('No burst of requests is permitted.');
-    const offers = new Set(target.declares.operations);
     const { full, mayWait, fillMs } = queueOf(target);
     const { endpoint, workers } = full;
     const running = await occupyWorkers(deployment, full, fillMs);
-    const ordinary = { input: endpoint.inputs.ordinary ?? {} };
+    const ordinary = ordinaryRequest(endpoint);
     const { id: first } = deployment.job(await deployment.run(endpoint, ordinary));
     for (let waiting = 1; waiting <= mayWait; waiting += 1) {
       if ((waiting + workers) % limits.rates.operations.runJob.requests === 0) {
@@ -205,10 +197,8 @@ export const queueLength: Scenario = {
       if (response?.status === 429) break;
     }
     await deployment.status(endpoint, first);
-    const path = { endpoint: endpoint.id };
-    await deployment.call('purgeQueue', path);
-    if (!offers.has('cancelJob')) return;
-    for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
+    await deployment.call('purgeQueue', { endpoint: endpoint.id });
+    await cancelJobs(deployment, running);
   },
 };
 

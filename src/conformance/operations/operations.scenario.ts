@@ -2,10 +2,16 @@
 import { isFinished } from '../../client/job.ts';
 import { waitBounds } from '../contract/asked-wait.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
-import { endpointWith, fullEndpoint, longJobs, shortestTimeoutMs } from '../run/choose-endpoint.ts';
+import {
+  endpointWith,
+  fullEndpoint,
+  longJobs,
+  ordinaryRequest,
+  shortestTimeoutMs,
+} from '../run/choose-endpoint.ts';
 import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
-import { occupyWorkers } from '../run/watch-jobs.ts';
+import { cancelJobs as endJobs, occupyWorkers } from '../run/watch-jobs.ts';
 import type { Target } from '../target/target.ts';
 
 export const cancelJobs: Scenario = {
@@ -97,8 +103,8 @@ async function retryFailed(deployment: Deployment): Promise<void> {
 async function retryOthers(deployment: Deployment): Promise<void> {
   const { target } = deployment;
   const { endpoint } = endpointWith(target, 'failing');
-  const ordinary = { input: endpoint.inputs.ordinary ?? {} };
-  const { id: jobId } = deployment.job(await deployment.complete(endpoint, ordinary));
+  const completed = await deployment.complete(endpoint, ordinaryRequest(endpoint));
+  const { id: jobId } = deployment.job(completed);
   await deployment.call('retryJob', { endpoint: endpoint.id, jobId });
   await deployment.status(endpoint, jobId);
   if (!target.claims.has('slow-input')) return;
@@ -172,8 +178,7 @@ export const purgeQueue: Scenario = {
       await deployment.call('purgeQueue', path, { probes: ['purge-queue'] });
       await requestAll();
     }
-    if (!offers.has('cancelJob')) return;
-    for (const { jobId } of running) await deployment.call('cancelJob', { ...path, jobId });
+    await endJobs(deployment, running);
   },
 };
 

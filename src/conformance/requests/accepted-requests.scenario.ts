@@ -9,8 +9,8 @@ import {
   withMember,
 } from '../contract/request-schema.ts';
 import { type RuleId, rules, rulesAt } from '../contract/rules.ts';
-import { cheapestEndpoint } from '../run/choose-endpoint.ts';
-import { type Deployment, type JobRequest, PrerequisiteFailed } from '../run/deployment.ts';
+import { ordinaryEndpoint } from '../run/choose-endpoint.ts';
+import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
@@ -44,14 +44,13 @@ export const requestForms: Scenario = {
     'success-is-200',
   ],
   needs: [],
-  estimate({ endpoints }) {
-    const probed = cheapestEndpoint(endpoints);
+  estimate(target) {
     const plain = legalCases({}, { webhook: 'http://webhook.invalid', storage: storageAddresses });
     const count = 2 * plain.length + 2 * randomRequests + 7;
-    const own = endpoints.filter(({ kind }) => kind === 'serverless');
+    const own = target.endpoints.filter(({ kind }) => kind === 'serverless');
     return {
       submissions: [
-        ...(probed === undefined ? [] : [{ endpoint: probed, count }]),
+        { endpoint: ordinaryEndpoint(target), count },
         ...own.map((endpoint) => ({ endpoint, count: 1 + strangeInputs.length })),
       ],
       requests: count + own.length * (1 + strangeInputs.length),
@@ -59,8 +58,7 @@ export const requestForms: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = cheapestEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
+    const endpoint = ordinaryEndpoint(deployment.target);
     await sendMembers(deployment, endpoint);
     await sendRandom(deployment, endpoint);
     await sendInputs(deployment);
@@ -75,11 +73,10 @@ async function sendMembers(deployment: Deployment, endpoint: TargetEndpoint): Pr
     label: 'with all members',
     probes: ['same-request-for-both', 'request-content-type'],
   });
-  const probes: RuleId[] = ['only-input-required', 'request-content-type'];
   await bothWays(deployment, endpoint, {
     request: { input },
     label: 'with an input alone',
-    probes,
+    probes: ['only-input-required', 'request-content-type'],
   });
   for (const { at, value, request } of legalCases({ input }, addressesFor(deployment))) {
     const sent = {

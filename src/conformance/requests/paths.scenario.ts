@@ -1,7 +1,7 @@
 /** The three stated operations, at a known and at an unknown endpoint. */
 import { operations } from '#generated/reference/tables.js';
-import { cheapestEndpoint } from '../run/choose-endpoint.ts';
-import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
+import type { Deployment } from '../run/deployment.ts';
 import { unknownEndpointId } from '../run/recorded-request.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
@@ -24,18 +24,14 @@ export const endpointPaths: Scenario = {
     'success-is-200',
   ],
   needs: [],
-  estimate({ endpoints }) {
-    const endpoint = cheapestEndpoint(endpoints);
-    return {
-      submissions: endpoint === undefined ? [] : [{ endpoint, count: 5 }],
-      requests: 30,
-      durationMs: 30 * longestAnswerMs,
-    };
-  },
+  estimate: (target) => ({
+    submissions: [{ endpoint: ordinaryEndpoint(target), count: 5 }],
+    requests: 30,
+    durationMs: 30 * longestAnswerMs,
+  }),
   async run(deployment) {
-    const endpoint = cheapestEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
-    const request = { input: endpoint.inputs.ordinary ?? {} };
+    const endpoint = ordinaryEndpoint(deployment.target);
+    const request = ordinaryRequest(endpoint);
     const submitted = await deployment.run(endpoint, request, { probes: ['path-run'] });
     const waited = await deployment.runSync(endpoint, request, { probes: ['path-runsync'] });
     if (submitted.response?.status === 404 && waited.response?.status === 404) {
@@ -49,7 +45,7 @@ export const endpointPaths: Scenario = {
 };
 
 async function submitNowhere(deployment: Deployment, endpoint: TargetEndpoint): Promise<void> {
-  const request = { input: endpoint.inputs.ordinary ?? {} };
+  const request = ordinaryRequest(endpoint);
   const options = {
     label: 'an endpoint that does not exist',
     probes: ['unknown-endpoint-is-404'],
@@ -73,7 +69,7 @@ async function submitWithoutVersion(
         .slice(path.indexOf('/', 1))
         .replace('{endpoint_id}', encodeURIComponent(endpoint.id)),
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ input: endpoint.inputs.ordinary ?? {} }),
+      body: JSON.stringify(ordinaryRequest(endpoint)),
     },
     { label: 'without the version', probes: ['version-in-path'], submitsTo: endpoint },
   );

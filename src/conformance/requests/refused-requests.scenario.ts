@@ -12,8 +12,8 @@ import {
   withMember,
 } from '../contract/request-schema.ts';
 import { type RuleId, rulesAt } from '../contract/rules.ts';
-import { cheapestEndpoint } from '../run/choose-endpoint.ts';
-import { type Deployment, PrerequisiteFailed } from '../run/deployment.ts';
+import { ordinaryEndpoint, ordinaryRequest } from '../run/choose-endpoint.ts';
+import type { Deployment } from '../run/deployment.ts';
 import { longestAnswerMs, type Scenario } from '../run/scenario.ts';
 import type { TargetEndpoint } from '../target/target.ts';
 
@@ -69,12 +69,11 @@ export const refusedRequests: Scenario = {
     ...new Set(requestKeywords.flatMap(({ pointer }) => rulesAt(pointer))),
   ],
   needs: [],
-  estimate({ endpoints }) {
-    const endpoint = cheapestEndpoint(endpoints);
+  estimate(target) {
     const count =
       2 * (negativeCases({ input: {} }).length + notJson({}).length + refusedWebhooks.length + 1);
     return {
-      submissions: endpoint === undefined ? [] : [{ endpoint, count }],
+      submissions: [{ endpoint: ordinaryEndpoint(target), count }],
       // Failures are retried, for two rules.
       requests: count + 20,
       usualMs: count * 50,
@@ -82,8 +81,7 @@ export const refusedRequests: Scenario = {
     };
   },
   async run(deployment) {
-    const endpoint = cheapestEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
+    const endpoint = ordinaryEndpoint(deployment.target);
     const both = (['runJob', 'runJobSync'] as const).map((operationId) =>
       submitFaults(deployment, { endpoint, operationId }),
     );
@@ -100,7 +98,7 @@ interface Way {
 
 async function submitFaults(deployment: Deployment, { endpoint, operationId }: Way): Promise<void> {
   const path = { endpoint: endpoint.id };
-  const valid = { input: endpoint.inputs.ordinary ?? {} };
+  const valid = ordinaryRequest(endpoint);
   const base: readonly RuleId[] = ['invalid-request-is-400'];
   await deployment.call(operationId, path, { body: valid, submitsTo: endpoint });
   for (const { pointer, what, request } of negativeCases(valid)) {
@@ -212,18 +210,14 @@ export const requestLimits: Scenario = {
   rules: ['request-size'],
   needs: [],
   profile: 'reference',
-  estimate({ endpoints }) {
-    const endpoint = cheapestEndpoint(endpoints);
-    return {
-      submissions: endpoint === undefined ? [] : [{ endpoint, count: 4 }],
-      requests: 4,
-      durationMs: 30_000,
-    };
-  },
+  estimate: (target) => ({
+    submissions: [{ endpoint: ordinaryEndpoint(target), count: 4 }],
+    requests: 4,
+    durationMs: 30_000,
+  }),
   async run(deployment) {
-    const endpoint = cheapestEndpoint(deployment.target.endpoints);
-    if (endpoint === undefined) throw new PrerequisiteFailed('The target has no endpoint.');
-    const request = JSON.stringify({ input: endpoint.inputs.ordinary ?? {} });
+    const endpoint = ordinaryEndpoint(deployment.target);
+    const request = JSON.stringify(ordinaryRequest(endpoint));
     for (const operationId of ['runJob', 'runJobSync'] as const) {
       const { path, method } = operations[operationId];
       const target = path.replace('{endpoint_id}', encodeURIComponent(endpoint.id));

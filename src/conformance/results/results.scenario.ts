@@ -1,6 +1,7 @@
 /** Downloads of images, within their lifetime and after it. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { addressIn } from '../contract/files.ts';
+import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
 import { download } from '../run/download.ts';
 import type { Scenario } from '../run/scenario.ts';
@@ -23,8 +24,7 @@ export const resultAddresses: Scenario = {
   },
   async run(deployment) {
     for (const endpoint of deployment.endpoints(makesFiles)) {
-      const { ordinary: input = {} } = endpoint.inputs;
-      const address = addressIn(await deployment.complete(endpoint, { input }));
+      const address = addressIn(await deployment.complete(endpoint, ordinaryRequest(endpoint)));
       if (address === undefined) continue;
       await download(deployment, address);
       await download(deployment, missingBeside(address), { probes: ['result-not-found'] });
@@ -62,9 +62,8 @@ export const resultLifetime: Scenario = {
   }),
   async run(deployment) {
     const endpoint = deployment.endpoint(makesFiles);
-    const { ordinary: input = {} } = endpoint.inputs;
     const startedMs = deployment.time.now();
-    const address = addressIn(await deployment.complete(endpoint, { input }));
+    const address = addressIn(await deployment.complete(endpoint, ordinaryRequest(endpoint)));
     if (address === undefined)
       throw new PrerequisiteFailed('The output of the job has no `image_url`.');
     const madeMs = deployment.time.now();

@@ -21,6 +21,11 @@ export function ordinaryEndpoint({ endpoints }: Target): TargetEndpoint {
   return endpoint;
 }
 
+/** A request with the ordinary input of an endpoint. */
+export function ordinaryRequest({ inputs }: TargetEndpoint) {
+  return { input: inputs.ordinary ?? {} };
+}
+
 export interface FullEndpoint {
   readonly endpoint: TargetEndpoint;
   readonly workers: number;

@@ -1,12 +1,18 @@
 /** The declarations of the document, and the members of a target file that make them. */
 import { operations as stated } from '#generated/contract/tables.js';
 import { declarations, operations } from '#generated/reference/tables.js';
+import type { OperationId } from '../../evidence/operation-exchange.ts';
 import type { DeclarationId } from '../contract/rules.ts';
 
 /** The operations of the reference beyond the stated ones. */
 export const furtherOperations: readonly string[] = Object.keys(operations).filter(
   (id) => !Object.hasOwn(stated, id),
 );
+
+/** Those of an endpoint: `getResult` has none. */
+export const extendedOperations: readonly OperationId[] = Object.values(operations)
+  .filter(({ operationId: id }) => furtherOperations.includes(id) && id !== 'getResult')
+  .map(({ operationId }) => operationId);
 
 export function describeMissing(missing: readonly DeclarationId[]): string {
   const described = missing.map((id) => {

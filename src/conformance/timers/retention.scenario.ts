@@ -1,6 +1,7 @@
 /** How long ended jobs are kept. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { ordinaryRequest } from '../run/choose-endpoint.ts';
 import type { Deployment } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
@@ -23,7 +24,7 @@ export const retention: Scenario = {
   }),
   async run(deployment) {
     for (const endpoint of endpointOf(deployment.target)) {
-      const request = { input: endpoint.inputs.ordinary ?? {} };
+      const request = ordinaryRequest(endpoint);
       const synchronous = deployment.job(await deployment.runSync(endpoint, request));
       await requestAround(deployment, endpoint, synchronous.id, retentionAfterRunsync.default);
       const asynchronous = deployment.job(await deployment.complete(endpoint, request));
