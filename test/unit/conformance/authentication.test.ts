@@ -51,9 +51,3 @@ describe('a wrong key that always gets a 5xx status', () => {
     expect(found(taken, ...failures(everyS), ...others)).not.toContain('broken');
   });
 });
-
-test.each([429, 500, 503])('a key without permission may get status %i by chance', (http) => {
-  expect(outcomes('forbidden-key-refused', [{ ...taken, key: 'forbidden', http }])).toEqual([
-    'unclear',
-  ]);
-});

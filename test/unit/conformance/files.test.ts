@@ -1,19 +1,9 @@
-/** Sizes of images and lengths of films, read from files. */
-
+/** Lengths of films, read from files; the charges for images need their sizes. */
 import { expect, test } from 'vitest';
 import { readImage, readVideo } from '../../../src/conformance/run/media-size.ts';
 import { renderClip } from '../../../src/reference/models/clip.ts';
-import { renderPicture } from '../../../src/reference/models/picture.ts';
 
 const clip = await renderClip({ width: 832, height: 480, format: 'mp4', seconds: 3 });
-
-test.each(['png', 'jpeg'] as const)('the size of a %s is read', async (format) => {
-  const bytes = await renderPicture(
-    { width: 320, height: 258, hue: 7, format },
-    async () => undefined,
-  );
-  expect(readImage(bytes)).toMatchObject({ widthPx: 320, heightPx: 258 });
-});
 
 test('the length of a film is read', () => {
   const { duration = 0, timescale = 1 } = readVideo(clip) ?? {};

@@ -1,6 +1,6 @@
 /** The suite backs off where a deployment says that there are too many requests. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Budget } from '../../../src/conformance/run/budget.ts';
 import { createDeployment } from '../../../src/conformance/run/create-deployment.ts';
 import type { SendOptions } from '../../../src/conformance/run/deployment.ts';
@@ -61,71 +61,60 @@ async function sentAt(answers: readonly Response[], options: SendOptions = {}) {
   return { status: answer.response?.status, instants };
 }
 
-const refused = (retryAfter?: string) =>
+const answered = (status: number, retryAfter?: string) =>
   new Response('', {
-    status: 429,
+    status,
     headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
   });
+const often = (...answer: Parameters<typeof answered>) =>
+  Array.from({ length: 20 }, () => answered(...answer));
+const inTwelveSeconds = new Date(startMs + 12_000).toUTCString();
 
-test('a refused request is repeated after the number of seconds that the response asks for', async () => {
-  expect(await sentAt([refused('7')])).toEqual({ status: 200, instants: [0, 7] });
-});
-
-test('a date in `Retry-After` is understood too', async () => {
-  const until = new Date(startMs + 12_000).toUTCString();
-  expect(await sentAt([refused(until)])).toEqual({ status: 200, instants: [0, 12] });
+test.each<[string, Response[], SendOptions, { status: number; instants: number[] }]>([
+  ['repeated after the asked seconds', [answered(429, '7')], {}, { status: 200, instants: [0, 7] }],
+  [
+    'repeated after the asked date',
+    [answered(429, inTwelveSeconds)],
+    {},
+    { status: 200, instants: [0, 12] },
+  ],
+  ['given up', often(429), {}, { status: 429, instants: [0, 1, 3, 7, 15, 31] }],
+  [
+    'not repeated after more than a minute',
+    often(429, '86400'),
+    {},
+    { status: 429, instants: [0] },
+  ],
+  [
+    'not repeated in a scenario about refusals',
+    often(429, '1'),
+    { accepts429: true },
+    { status: 429, instants: [0] },
+  ],
+  ['not repeated after other errors', often(503, '1'), {}, { status: 503, instants: [0] }],
+])('a refused request is %s', async (_, answers, options, expected) => {
+  expect(await sentAt(answers, options)).toEqual(expected);
 });
 
 test.each([undefined, '0', 'soon', 'Wed, 01 Jan 2020 00:00:00 GMT'])(
   'without a future time in `Retry-After` the pauses double: %s',
   async (retryAfter) => {
-    const answers = [refused(retryAfter), refused(retryAfter), refused(retryAfter)];
+    const answers = often(429, retryAfter).slice(0, 3);
     expect(await sentAt(answers)).toEqual({ status: 200, instants: [0, 1, 3, 7] });
   },
 );
 
-test('a request that is always refused is given up', async () => {
-  const answers = Array.from({ length: 20 }, () => refused());
-  expect(await sentAt(answers)).toEqual({ status: 429, instants: [0, 1, 3, 7, 15, 31] });
-});
-
-test('a request is not repeated if the response asks for more than a minute', async () => {
-  expect(await sentAt([refused('86400')])).toEqual({ status: 429, instants: [0] });
-});
-
-test('a scenario about refusals accepts the first one', async () => {
-  const taken = await sentAt([refused('1')], { accepts429: true });
-  expect(taken).toEqual({ status: 429, instants: [0] });
-});
-
-test('other errors count as responses', async () => {
-  const answers = [new Response('', { status: 503, headers: { 'retry-after': '1' } })];
-  expect(await sentAt(answers)).toEqual({ status: 503, instants: [0] });
-});
-
-describe('a request that should be refused but fails', () => {
+test.each([
+  [
+    'repeated for over 5 s, with another request in between',
+    often(503),
+    503,
+    [0, 1.75, 3.5, 3.5, 5.25],
+  ],
+  ['not repeated once it is answered', [answered(503)], 200, [0, 1.75]],
+  ['repeated only after the asked time', [answered(503, '4')], 200, [0, 4]],
+  ['not repeated after more than 10 s', [answered(503, '11')], 503, [0]],
+])('a request that should be refused but fails is %s', async (_, answers, status, instants) => {
   const options: SendOptions = { retriesServerErrors: true, probes: ['wrong-key-refused'] };
-  const failed = (retryAfter?: string) =>
-    new Response('', {
-      status: 503,
-      headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
-    });
-
-  test('is repeated over more than five seconds, with another request in between', async () => {
-    const answers = Array.from({ length: 20 }, () => failed());
-    const { status, instants } = await sentAt(answers, options);
-    expect({ status, instants }).toEqual({ status: 503, instants: [0, 1.75, 3.5, 3.5, 5.25] });
-  });
-
-  test('is not repeated once it is answered', async () => {
-    expect(await sentAt([failed()], options)).toEqual({ status: 200, instants: [0, 1.75] });
-  });
-
-  test('is repeated only after the time that the response asks for', async () => {
-    expect(await sentAt([failed('4')], options)).toEqual({ status: 200, instants: [0, 4] });
-  });
-
-  test('is not repeated if the response asks for more than ten seconds', async () => {
-    expect(await sentAt([failed('11')], options)).toEqual({ status: 503, instants: [0] });
-  });
+  expect(await sentAt(answers, options)).toEqual({ status, instants });
 });

@@ -46,10 +46,22 @@ const verdicts = [
     known: { reason: 'Ticket 7.', until: '2027-01-31' },
   }),
   verdict('path-run', 'inconclusive'),
-  verdict('path-status', 'not run'),
+  verdict('path-status', 'not run', {
+    shortfalls: [
+      {
+        kind: 'undeclared',
+        scenario: 'queue',
+        needed: 'a job',
+        instead: 'Not declared.',
+        declare: [{ declaration: 'hanging-input', place: 'inputs.hanging of an endpoint' }],
+        check: [],
+      },
+    ],
+  }),
   verdict('job-shape', 'verified'),
   verdict('state-in-queue', 'not claimed'),
   verdict('console-tools', 'unobservable'),
+  verdict('key-in-authorization', 'verified', { notices: [notice(`Odd: ${odd}`, [1, 2])] }),
 ];
 
 const records: EvidenceRecord[] = [
@@ -109,6 +121,7 @@ describe('the terminal', () => {
 
   test('lists problems first and the count last', () => {
     const places = [
+      'Notices (1):\n  [key-in-authorization] Odd: got ',
       'Violated:',
       'Known violations:',
       'Stale known violations:',
@@ -118,6 +131,9 @@ describe('the terminal', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
     expect(text.split('\n').at(-1)).toBe(report.summary.headline);
+    expect(report.summary.headline).toMatch(/, 1 notice$/);
+    expect(terminalReport({ ...report, verdicts: [] }).join()).not.toContain('Notices');
+    expect(text).not.toContain('job-shape');
   });
 
   test('names the rule, the reason, the evidence and the margin', () => {
@@ -156,10 +172,6 @@ describe('the terminal', () => {
     expect(lines.filter((line) => line.includes('job-'))).toHaveLength(25);
     expect(lines).toContain('  and 175 more; use --html or --json to list them');
   });
-
-  test('does not list verified rules', () => {
-    expect(text).not.toContain('job-shape');
-  });
 });
 
 describe('JSON', () => {
@@ -168,7 +180,8 @@ describe('JSON', () => {
     expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
     expect(json).toMatchObject({
       exitStatus: 2,
-      counts: { violated: 3, verified: 1 },
+      counts: { violated: 3, verified: 2 },
+      notices: [{ rule: 'key-in-authorization', reason: `Odd: ${odd}`, shownBy: [1, 2] }],
       staleKnownViolations: stale,
     });
   });
@@ -186,8 +199,12 @@ describe('JUnit', () => {
   const xml = junitReport(report);
 
   test('counts what it contains', () => {
-    expect(xml).toContain('tests="11" failures="3" errors="4" skipped="3"');
-    expect(xml.match(/<testcase /g)).toHaveLength(11);
+    expect(xml).toContain('tests="13" failures="3" errors="4" skipped="3"');
+    expect(xml.match(/<testcase /g)).toHaveLength(13);
+    expect(xml).toContain('<property name="notices" value="1"/>');
+    const [first] = xml.match(/<testcase .*?<\/testcase>/s) ?? [];
+    expect(first).toContain('classname="notice" name="[key-in-authorization] Odd: ');
+    expect(first).toContain('<system-out>Odd: ');
   });
 
   test('reports undecided rules as errors', () => {
@@ -212,9 +229,12 @@ describe('JUnit', () => {
 });
 
 describe('GitHub', () => {
+  const odds = 'notice title=key-in-authorization%3A notice';
+
   test('gets an annotation for each violated or open rule, on one line each', () => {
     const lines = githubAnnotations(report);
     expect(lines.map((line) => line.split('::')[1])).toEqual([
+      odds,
       'error title=queue-ttl is violated',
       'notice title=timeout-terminates is violated',
       'warning title=path-run%3A inconclusive',
@@ -223,12 +243,13 @@ describe('GitHub', () => {
       'error title=Known violation',
     ]);
     for (const line of lines) expect(line).not.toContain('\n');
-    expect(lines[0]).toContain('50%25\\u000anext (evidence 1: POST /v2/one/run → 200 IN_QUEUE');
+    expect(lines[1]).toContain('50%25\\u000anext (evidence 1: POST /v2/one/run → 200 IN_QUEUE');
   });
 
   test('gets no warning about a rule that was not selected', () => {
     const selection = { ...report, selected: ['path-run', 'queue-ttl-type'] };
     expect(githubAnnotations(selection).map((line) => line.split('::')[1])).toEqual([
+      odds,
       'notice title=queue-ttl is violated',
       'notice title=timeout-terminates is violated',
       'warning title=path-run%3A inconclusive',
@@ -253,6 +274,9 @@ describe('GitHub', () => {
       'Not run (1)',
     ]);
     expect(summary).toContain('ran for 1.5 s (planned: about 10 s)');
+    expect(summary.indexOf('### Notices (1)')).toBeGreaterThan(0);
+    expect(summary.indexOf('### Notices (1)')).toBeLessThan(summary.indexOf('### Violated'));
+    expect(summary).toContain('- `key-in-authorization`: Odd: got \\<b');
   });
 
   test('gets names as code and no other markup', () => {
@@ -301,7 +325,7 @@ describe('the page', () => {
     expect(sections.map(([, name, count]) => `${name} ${count}`)).toEqual([
       'violated 3, 1 in the same exchanges as others',
       'inconclusive 1',
-      'verified 1',
+      'verified 2',
       'not claimed 1',
       'unobservable 1',
       'not selected 1',
@@ -360,13 +384,12 @@ describe('the page', () => {
   });
 
   test('puts notices with their count at the top, and colours their exchanges', () => {
-    const noted = verdict('job-shape', 'verified', {
-      notices: [{ outcome: 'notice', reason: 'Odd, and legal.', shownBy: [1] }],
-    });
-    const page = htmlReport({ ...report, verdicts: [noted], summary: summarize([noted]) });
-    expect(page.indexOf('Odd, and legal.')).toBeLessThan(page.indexOf('<h2>verified'));
-    expect(page).toContain('<h2>Notices <small>1, legal and worth knowing</small></h2>');
-    expect(page).toContain('<li id="e1" class="notice">');
+    expect(html).toContain('<a href="#notices"><b>1</b> notice</a>');
+    expect(html).toContain('<h2>Notices <small>1, legal and worth knowing</small></h2>');
+    expect(html.indexOf('id="notices"')).toBeLessThan(html.indexOf('<details'));
+    expect(html).toContain('href="#rule-key-in-authorization"');
+    const only = htmlReport({ ...report, verdicts: verdicts.slice(-1) });
+    expect(only).toContain('<li id="e1" class="notice">');
   });
 
   test('folds long lists', () => {
@@ -386,66 +409,6 @@ describe('the page', () => {
       expect(html).toContain(`href="#e${id}"`);
       expect(html.match(new RegExp(`id="e${id}"`, 'g'))).toHaveLength(1);
     }
-  });
-});
-
-describe('notices', () => {
-  const noticed = [
-    ...verdicts,
-    verdict('key-in-authorization', 'verified', { notices: [notice(`Odd: ${odd}`, [1, 2])] }),
-  ];
-  const withNotice: Report = {
-    ...report,
-    verdicts: noticed,
-    summary: summarize(noticed, stale),
-  };
-
-  test('come before all verdicts in the terminal, with their count', () => {
-    const lines = terminalReport(withNotice);
-    expect(lines.slice(2, 4)).toEqual([
-      'Notices (1):',
-      expect.stringMatching(/^ {2}\[key-in-authorization\] Odd: got /),
-    ]);
-    expect(lines[4]).toBe(
-      '      evidence 1: POST /v2/one/run → 200 IN_QUEUE (a first job) in queue',
-    );
-    expect(lines.at(-1)).toMatch(/, 1 notice$/);
-    expect(terminalReport(report).join()).not.toContain('Notice');
-  });
-
-  test('match the JSON schema', () => {
-    const json: unknown = JSON.parse(JSON.stringify(jsonReport(withNotice)));
-    expect(validateReportFile(json), JSON.stringify(validateReportFile.errors)).toBe(true);
-    expect(json).toMatchObject({
-      notices: [{ rule: 'key-in-authorization', reason: `Odd: ${odd}`, shownBy: [1, 2] }],
-    });
-  });
-
-  test('are the first test cases of JUnit, pass, and are counted', () => {
-    const xml = junitReport(withNotice);
-    expect(xml).toContain('<property name="notices" value="1"/>');
-    const [first] = xml.match(/<testcase .*?<\/testcase>/s) ?? [];
-    expect(first).toContain('classname="notice" name="[key-in-authorization] Odd: ');
-    expect(first).toContain('<system-out>Odd: ');
-    expect(xml).toContain('failures="3" errors="4" skipped="3"');
-  });
-
-  test('come before all verdicts on the page, with their count', () => {
-    const page = htmlReport(withNotice);
-    expect(page).toContain('<a href="#notices"><b>1</b> notice</a>');
-    expect(page.indexOf('id="notices"')).toBeLessThan(page.indexOf('<details'));
-    expect(page).toContain('href="#rule-key-in-authorization"');
-    expect(page).not.toContain('<b a=');
-  });
-
-  test('come first in the GitHub summary and become annotations', () => {
-    const summary = githubSummary(withNotice);
-    expect(summary.indexOf('### Notices (1)')).toBeGreaterThan(0);
-    expect(summary.indexOf('### Notices (1)')).toBeLessThan(summary.indexOf('### Violated'));
-    expect(summary).toContain('- `key-in-authorization`: Odd: got \\<b');
-    expect(githubAnnotations(withNotice)[0]).toMatch(
-      /^::notice title=key-in-authorization%3A notice::Odd: got /,
-    );
   });
 });
 

@@ -179,6 +179,9 @@ describe('keys', () => {
   test.each([404, 429, 500])('a wrong key that gets status %i decides nothing', (status) => {
     const asked = sent({}, status, { key: 'wrong' });
     expect(outcomes('wrong-key-refused', [asked])).toEqual(['unclear']);
+    // A key that is declared to exist must not get 404.
+    const forbidden = outcomes('forbidden-key-refused', [sent({}, status, { key: 'forbidden' })]);
+    expect(forbidden).toEqual([status === 404 ? 'broken' : 'unclear']);
   });
 
   test('status 400 may be about the body', () => {
