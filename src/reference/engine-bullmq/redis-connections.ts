@@ -47,7 +47,12 @@ export class RedisConnections {
       maxRetriesPerRequest: 0,
     });
     this.patient = new Redis(url, { ...common, maxRetriesPerRequest: null });
-    this.#subscriber = new Redis(url, { ...common, maxRetriesPerRequest: null });
+    this.#subscriber = new Redis(url, {
+      ...common,
+      maxRetriesPerRequest: null,
+      // The client would leave an error of that to nobody; `#tellMissed` subscribes again.
+      autoResubscribe: false,
+    });
     for (const each of this.#connections()) {
       each.on('error', (error: unknown) => {
         onError(new StoreUnavailable(error));

@@ -28,14 +28,6 @@ describe('authentication', () => {
       expect(answer.status).toBe(200);
     },
   );
-
-  test('lets a read-only key request a job', async () => {
-    const { call, run } = testbed();
-    const { id } = (await run('echo', { input: {} })).body;
-    const authorization = 'Bearer read-key';
-    const answer = await call('GET', `/v2/echo/status/${id}`, undefined, { authorization });
-    expect(answer.status).toBe(200);
-  });
 });
 
 describe('the order of checks', () => {
@@ -75,47 +67,16 @@ describe('the order of checks', () => {
       body: { status, code },
     });
   });
-
-  test('the error for a wrong method lists the allowed ones', async () => {
-    const { call } = testbed();
-    const answer = await call('DELETE', '/v2/echo/status/1');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-  });
 });
 
 describe('invalid bodies', () => {
   const input = {};
   test.each([
     ['no input', {}, '/input'],
-    ['null input', { input: null }, '/input'],
-    ['text input', { input: 'text' }, '/input'],
-    ['array input', { input: [] }, '/input'],
     ['an array', [], ''],
     ['null', null, ''],
-    [
-      'executionTimeout at its limit',
-      { input, policy: { executionTimeout: 5000 } },
-      '/policy/executionTimeout',
-    ],
-    [
-      'executionTimeout as text',
-      { input, policy: { executionTimeout: '6000' } },
-      '/policy/executionTimeout',
-    ],
-    [
-      'executionTimeout with a fraction',
-      { input, policy: { executionTimeout: 6000.5 } },
-      '/policy/executionTimeout',
-    ],
-    ['ttl below', { input, policy: { ttl: 9999 } }, '/policy/ttl'],
-    ['ttl above', { input, policy: { ttl: 604_800_001 } }, '/policy/ttl'],
-    ['lowPriority as text', { input, policy: { lowPriority: 'true' } }, '/policy/lowPriority'],
-    ['policy as null', { input, policy: null }, '/policy'],
-    ['webhook that is not a URL', { input, webhook: 'nowhere' }, '/webhook'],
     ['webhook at an impossible port', { input, webhook: 'http://example.com:99999/' }, '/webhook'],
     ['webhook at an impossible host', { input, webhook: 'http://999.999.999.999/' }, '/webhook'],
-    ['webhook as null', { input, webhook: null }, '/webhook'],
     ['s3Config as text', { input, s3Config: 'CANARY' }, '/s3Config'],
     [
       's3Config with a wrong type',
@@ -145,9 +106,6 @@ describe('invalid bodies', () => {
   );
 
   test.each([
-    ['executionTimeout just above its limit', { policy: { executionTimeout: 5001 } }],
-    ['ttl at its lower limit', { policy: { ttl: 10_000 } }],
-    ['ttl at its upper limit', { policy: { ttl: 604_800_000 } }],
     ['an integer written as 6000.0', '{"input":{},"policy":{"executionTimeout":6000.0}}'],
     ['unknown keys', { extra: 1, policy: { extra: 1 }, s3Config: { extra: 1 } }],
     ['1 MB of text', { input: { text: 'x'.repeat(1_000_000) } }],
@@ -198,19 +156,4 @@ describe('invalid bodies', () => {
       });
     },
   );
-});
-
-test('query and body are checked together', async () => {
-  const { runSync } = testbed();
-  const { body } = await runSync('echo', {}, '?wait=1');
-  const places = body.errors.map(
-    (error: { in: string; pointer: string }) => error.in + error.pointer,
-  );
-  expect(places).toEqual(['query/wait', 'body/input']);
-});
-
-test('a compressed body is refused with the supported encodings', async () => {
-  const answer = await testbed().call('POST', '/v2/echo/run', {}, { 'content-encoding': 'gzip' });
-  expect(answer).toMatchObject({ status: 415, body: { code: 'unsupportedMediaType' } });
-  expect(answer.headers.get('accept-encoding')).toBe('identity');
 });

@@ -5,9 +5,9 @@ import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
 import { baseOf } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { connectionsTo, ownServer } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 import { connectReplica } from './replica.ts';
 
 const { executionTimeout } = lifecycle.timers;
@@ -16,21 +16,15 @@ const moreMs = 10_000;
 test.skipIf(!hasRedis)(
   'jobs of an endpoint that is no longer there are shown and end',
   async () => {
-    const server = await RedisServer.start();
-    onTestFinished(() => server.stop());
-    const store = await RedisConnections.connect(server.url, () => undefined);
-    onTestFinished(() => store.close());
+    const server = await ownServer();
+    const store = await connectionsTo(server.url);
     const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
     const errors: unknown[] = [];
-    const replica = async (endpoints: ServiceSettings['endpoints']) => {
-      const connected = await connectReplica({
-        ...{ url: server.url, id: 'account', settings: { endpoints }, clock },
-        lookMs: 60_000,
+    const replica = (endpoints: ServiceSettings['endpoints']) =>
+      connectReplica({
+        ...{ url: server.url, id: 'account', settings: { endpoints }, clock, lookMs: 60_000 },
         onError: (error) => errors.push(error),
       });
-      onTestFinished(() => connected.close());
-      return connected;
-    };
     const workers = { max: 1, coldStartMs: 0 };
     const before = await replica({ old: { kind: 'serverless', worker: 'script', workers } });
     const hanging = { input: { script: { hang: true } } };
@@ -68,8 +62,7 @@ test.skipIf(!hasRedis)(
 test.skipIf(!hasRedis)(
   'a replica does what is due for an endpoint that only another one has, or hands it on',
   async () => {
-    const server = await RedisServer.start();
-    onTestFinished(() => server.stop());
+    const server = await ownServer();
     const redis = new Redis(server.url);
     const follower = new Redis(server.url);
     onTestFinished(() => {
@@ -81,16 +74,12 @@ test.skipIf(!hasRedis)(
     follower.on('message', (_channel, message: string) => heard.push(message));
     const errors: unknown[] = [];
     const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });
-    const replica = async (endpoints: ServiceSettings['endpoints']) => {
-      const connected = await connectReplica({
-        ...{ url: server.url, id: 'account', settings: { endpoints }, clock },
-        lookMs: 60_000,
+    const replica = (endpoints: ServiceSettings['endpoints']) =>
+      connectReplica({
+        ...{ url: server.url, id: 'account', settings: { endpoints }, clock, lookMs: 60_000 },
         // The other one loses its connection.
         onError: (error) => error instanceof StoreUnavailable || errors.push(error),
       });
-      onTestFinished(() => connected.close());
-      return connected;
-    };
     const workers = { max: 1, coldStartMs: 0 };
     const executionTimeoutMs = 8000;
     // Elected for the endpoints that it has.

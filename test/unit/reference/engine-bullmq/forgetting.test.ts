@@ -1,22 +1,10 @@
 /** When jobs are deleted from Redis, and when they are not. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { baseOf, RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { base, jobsOf, ownRedis } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 import { connectReplica, ended } from './replica.ts';
-
-const base = baseOf('test');
-
-async function connect() {
-  const server = await RedisServer.start();
-  onTestFinished(() => server.stop());
-  const store = await RedisConnections.connect(server.url, () => undefined);
-  onTestFinished(() => store.close());
-  return { server, store };
-}
 
 /** Each look at it is a millisecond later. */
 class TickingClock extends ManualClock {
@@ -28,20 +16,10 @@ class TickingClock extends ManualClock {
   }
 }
 
-/** Jobs of an account that may keep one byte. */
-function jobsIn(store: RedisConnections): RedisJobs {
-  return new RedisJobs({
-    account: new RedisAccount({ store, base, clock: new ManualClock(), logSize: 100 }),
-    endpoints: new Map(),
-    ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined, keptRequestBytes: 0 },
-    accountBytes: 1,
-  });
-}
-
-/** The same, all ended. */
+/** Ended jobs of an account that may keep one byte. */
 async function keptJobs(ids: readonly string[], bytes = 1) {
-  const { server, store } = await connect();
-  const jobs = jobsIn(store);
+  const { server, store, account } = await ownRedis();
+  const jobs = jobsOf(account, { accountBytes: 1 });
   const kept = {
     endedMs: 0,
     endpointId: 'echo',
@@ -60,36 +38,34 @@ async function keptJobs(ids: readonly string[], bytes = 1) {
     await redis.mset(`${base}bytes`, ids.length * bytes, `${base}keptBytes`, ids.length * bytes);
   });
   const left = () => store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
-  return { server, store, jobs, left };
+  return { server, store, account, jobs, left };
 }
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
   test('a job that was retried meanwhile is not forgotten', async () => {
-    const { store, jobs, left } = await keptJobs(['job']);
+    const { store, account, left } = await keptJobs(['job']);
     await store.ask((redis) => redis.hincrby(`${base}job:job`, 'version', 1));
-    await jobs.options.account.run('forget', { id: 'job', version: 1 });
+    await account.run('forget', { id: 'job', version: 1 });
     expect(await left()).toEqual(['job']);
-    await jobs.options.account.run('forget', { id: 'job', version: 2 });
+    await account.run('forget', { id: 'job', version: 2 });
     expect(await left()).toEqual([]);
   });
 
   test('a server whose memory is full still takes what is due, and forgets', async () => {
-    const { store, jobs, left } = await keptJobs(['job']);
+    const { store, account, left } = await keptJobs(['job']);
     await store.ask((redis) => redis.config('SET', 'maxmemory', '1'));
-    await expect(jobs.options.account.run('append', { event: '{}' })).rejects.toBeInstanceOf(
-      StoreUnavailable,
-    );
-    expect(await jobs.options.account.run('due', { leaseMs: 5000, limit: 10 })).toEqual([
+    await expect(account.run('append', { event: '{}' })).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await account.run('due', { leaseMs: 5000, limit: 10 })).toEqual([
       expect.anything(),
       ['deadline:job'],
     ]);
-    await jobs.options.account.run('forget', { id: 'job', version: 1 });
+    await account.run('forget', { id: 'job', version: 1 });
     expect(await left()).toEqual([]);
   });
 
   test('the account may be full between two steps of a reset', async () => {
-    const { store, jobs, left } = await keptJobs(['one', 'two', 'three']);
-    expect(await jobs.options.account.run('clear', { limit: 1, isLast: true })).toBe(0);
+    const { store, account, jobs, left } = await keptJobs(['one', 'two', 'three']);
+    expect(await account.run('clear', { limit: 1, isLast: true })).toBe(0);
     expect(await left()).toEqual(['two', 'three']);
     // Any change makes room.
     expect(await jobs.commit('job:three', { version: '1' }, [], { last: 'three' })).toEqual({
@@ -98,18 +74,17 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await left()).toEqual(['three']);
     const due = () => store.ask((redis) => redis.zrange(`${base}due`, '0', '-1'));
     expect(await due()).toEqual(['deadline:three']);
-    expect(await jobs.options.account.run('clear', { limit: 1, isLast: true })).toBe(1);
+    expect(await account.run('clear', { limit: 1, isLast: true })).toBe(1);
     expect(await store.ask((redis) => redis.exists(`${base}bytes`, `${base}kept`))).toBe(0);
   });
 
   test('what a reset has deleted counts no longer, also if the reset goes no further', async () => {
-    const { server, store } = await connect();
+    const { server, store, account } = await ownRedis();
     const workers = { max: 1, coldStartMs: 0 };
     const replica = await connectReplica({
       ...{ url: server.url, id: 'test', lookMs: 60_000 },
       settings: { endpoints: { one: { kind: 'serverless', worker: 'script', workers } } },
     });
-    onTestFinished(() => replica.close());
     const submit = async (input: object) =>
       (await replica.call('POST', '/v2/one/run', { input })).body.id;
     await ended(replica, 'one', await submit({}));
@@ -124,21 +99,19 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await expect.poll(counted).toMatchObject({ inQueue: 1, inProgress: 1, running: 1 });
     const ids = await store.ask((redis) => redis.zrange(`${base}jobs`, '0', '-1'));
     const waiting = await store.ask((redis) => redis.hget(`${base}job:${ids[2]}`, 'bytes'));
-    const jobs = jobsIn(store);
-    expect(await jobs.options.account.run('clear', { limit: 2, isLast: false })).toBe(0);
+    expect(await account.run('clear', { limit: 2, isLast: false })).toBe(0);
     const bytes = [Number(waiting), 0];
     expect(await counted()).toEqual({ inQueue: 1, inProgress: 0, running: 0, bytes });
-    expect(await jobs.options.account.run('clear', { limit: 2, isLast: false })).toBe(1);
+    expect(await account.run('clear', { limit: 2, isLast: false })).toBe(1);
     expect(await counted()).toEqual({ inQueue: 0, inProgress: 0, running: 0, bytes: [0, 0] });
   });
 
   test('a job that ends when its deadline has just been taken stays', async () => {
-    const { server, store } = await connect();
+    const { server, store } = await ownRedis();
     const replica = await connectReplica({
       ...{ url: server.url, id: 'test', lookMs: 20 },
       settings: { endpoints: { echo: { kind: 'serverless', worker: 'echo' } } },
     });
-    onTestFinished(() => replica.close());
     const { body } = await replica.call('POST', '/v2/echo/run', { input: {} });
     await ended(replica, 'echo', body.id);
     await store.ask((redis) =>
@@ -161,13 +134,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       ...{ url: server.url, id: 'test' },
       settings: { endpoints: { echo: { kind: 'serverless', worker: 'echo' } } },
     });
-    onTestFinished(() => replica.close());
     const { body } = await replica.call('POST', '/v2/echo/run', { input: {} });
     expect(await left()).toEqual([body.id]);
   });
 
   test('a job whose charge Redis refuses fails, and nothing of the charge stays', async () => {
-    const { server, store } = await connect();
+    const { server, store } = await ownRedis();
     const replica = await connectReplica({
       ...{ url: server.url, id: 'test' },
       settings: {
@@ -176,7 +148,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
         },
       },
     });
-    onTestFinished(() => replica.close());
     const most = `${2n ** 63n - 1n}`;
     await store.ask((redis) => redis.set(`${base}spent`, most));
     const job = { input: { prompt: 'a cat' } };
@@ -192,13 +163,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('a job expires exactly its ttl after it was queued', async () => {
-    const { server, store } = await connect();
+    const { server, store } = await ownRedis();
     const workers = { max: 1, coldStartMs: 3_600_000 };
     const replica = await connectReplica({
       ...{ url: server.url, id: 'test', clock: new TickingClock() },
       settings: { endpoints: { echo: { kind: 'serverless', worker: 'echo', workers } } },
     });
-    onTestFinished(() => replica.close());
     const ttl = 60_000;
     const job = { input: {}, policy: { ttl } };
     const { body } = await replica.call('POST', '/v2/echo/run', job);

@@ -1,15 +1,15 @@
 /** Replicas that are killed while they call a webhook. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { options, startReceiver } from './images-on-redis.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { ownServer } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 import { spawnReplica } from './spawned-replica.ts';
 
 test.skipIf(!hasRedis)(
   'a webhook is called three times although each of the calling processes is killed',
   async () => {
-    const redis = await RedisServer.start();
-    onTestFinished(() => redis.stop());
+    const redis = await ownServer();
     const receiver = await startReceiver();
     // Another replica gives a call up for lost after 20 seconds.
     const start = () => spawnReplica({ ...options, redisUrl: redis.url, speed: 20 });

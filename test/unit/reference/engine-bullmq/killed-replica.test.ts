@@ -1,16 +1,16 @@
 /** A replica that is killed at work: what it accepted is finished by another one. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { isFinal } from '../../../../src/reference/engine/rules/job-states.ts';
 import { options, startReceiver } from './images-on-redis.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { ownServer } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 import { type SpawnedReplica, spawnReplica } from './spawned-replica.ts';
 
 test.skipIf(!hasRedis)(
   'a process killed during jobs, webhook calls and submissions loses nothing that it accepted',
   async () => {
-    const redis = await RedisServer.start();
-    onTestFinished(() => redis.stop());
+    const redis = await ownServer();
     const receiver = await startReceiver();
     const start = () => spawnReplica({ ...options, redisUrl: redis.url });
     const [one, other] = await Promise.all([start(), start()]);

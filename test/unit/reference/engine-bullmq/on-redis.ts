@@ -7,7 +7,6 @@ import type { Engine } from '../../../../src/reference/engine/engine.ts';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
-import { answeringLater } from '../engine/answering-later.ts';
 import type { EngineSetup, EngineWorld } from '../engine/engine-contract.ts';
 
 let accounts = 0;
@@ -54,15 +53,14 @@ export async function onRedis(
   const { engine } = account;
   const redis = new Redis(url);
   let isClosed = false;
+  const close = engine.close.bind(engine);
+  engine.close = () => {
+    isClosed = true;
+    return close();
+  };
   const settle = settling(redis, { clock, engine, id, endpoints: Object.keys(setup.endpoints) });
   return {
-    engine: {
-      ...answeringLater(engine),
-      async close() {
-        isClosed = true;
-        await engine.close();
-      },
-    },
+    engine,
     async release() {
       redis.disconnect();
       await store.close();

@@ -7,7 +7,8 @@ import { systemClock } from '../../../../src/core/clock.ts';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { toFetch } from '../../../../src/validation/adapters/fetch.ts';
 import { memoryTerminal } from '../../../cli/setup.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { ownServer } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 
 async function replica(url: string) {
   const store = await RedisEngineStore.connect({ url, logSize: 10_000, onError: () => undefined });
@@ -63,8 +64,7 @@ test.skipIf(!hasRedis)(
   'each event is counted and logged once over all replicas, and streams have those of all',
   { timeout: 60_000 },
   async () => {
-    const server = await RedisServer.start();
-    onTestFinished(() => server.stop());
+    const server = await ownServer();
     const redis = new Redis(server.url);
     onTestFinished(() => redis.disconnect());
     const followers = async () => (await redis.pubsub('NUMSUB', 'inference:{demo}:events'))[1];

@@ -1,11 +1,10 @@
 /** Jobs that replicas hand to workers on other machines, in real time on a Redis server. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { macrotask, systemClock } from '../../../../src/core/clock.ts';
 import type { Outcome, Task } from '../../../../src/reference/engine/job-worker.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { workQueueOf } from '../../../../src/reference/engine-bullmq/redis-remote-queue.ts';
 import {
   type AttemptEnd,
@@ -15,20 +14,21 @@ import { createReferenceService } from '../../../../src/reference/service.ts';
 import { BoundedWork } from '../../../../src/reference/workers/bounded-work.ts';
 import { RedisProxy } from './redis-proxy.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
+import { connectReplica, ended } from './replica.ts';
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;
   let tests = 0;
   /** Of this test only. */
   let endpointId: string;
-  const stores: RedisEngineStore[] = [];
 
   beforeAll(async () => {
     server = await RedisServer.start();
   });
 
-  afterEach(async () => {
-    await Promise.all(stores.splice(0).map((store) => store.close()));
+  beforeEach(() => {
+    tests += 1;
+    endpointId = `endpoint-${tests}`;
   });
 
   afterAll(() => server.stop());
@@ -38,58 +38,23 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     settings: { wallClockLimitMs?: number; executionTimeoutMs?: number } = {},
     { url = server.url } = {},
   ) {
-    const store = await RedisEngineStore.connect({
-      url,
-      logSize: 1000,
-      lookMs: 100,
-      lockMs: 500,
-      onError: () => undefined,
-    });
-    stores.push(store);
-    const service = createReferenceService({
-      settings: {
-        accounts: { [`account-of-${endpointId}`]: { keys: { key: {} } } },
-        endpoints: {
-          [endpointId]: {
-            kind: 'serverless',
-            worker: { queue: true },
-            workers: { coldStartMs: 0, max: 4 },
-            ...settings,
-          },
-        },
-      },
-      store,
-    });
-    // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here.
-    async function call(method: string, path: string, body?: unknown): Promise<any> {
-      const response = await service.fetch(
-        new Request(`http://localhost/v2/${endpointId}/${path}`, {
-          method,
-          headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      );
-      return response.json();
-    }
+    const worker = { queue: true } as const;
+    const workers = { coldStartMs: 0, max: 4 };
+    const endpoints = {
+      [endpointId]: { kind: 'serverless', worker, workers, ...settings },
+    } as const;
+    const id = `account-of-${endpointId}`;
+    const connected = await connectReplica({ url, id, settings: { endpoints } });
+    const call = async (method: string, path: string, body?: unknown) =>
+      (await connected.call(method, `/v2/${endpointId}/${path}`, body)).body;
     return {
-      store,
-      events: () => service.accounts.get(`account-of-${endpointId}`)?.engine.events.list() ?? [],
+      ...connected,
       call,
-      clear: () => service.accounts.get(`account-of-${endpointId}`)?.engine.clear?.(),
-      submit: async (request: object): Promise<string> =>
+      events: async () => (await connected.engine?.events.list()) ?? [],
+      submit: async (request: object = {}): Promise<string> =>
         (await call('POST', 'run', { input: {}, ...request })).id,
-      async ended(id: string) {
-        for (;;) {
-          const body = await call('GET', `status-sync/${id}?wait=5000`);
-          if (!['IN_QUEUE', 'IN_PROGRESS'].includes(body.status)) return body;
-        }
-      },
+      ended: (jobId: string) => ended(connected, endpointId, jobId),
     };
-  }
-
-  function newEndpoint(): void {
-    tests += 1;
-    endpointId = `endpoint-${tests}`;
   }
 
   /** A worker on another machine. */
@@ -115,6 +80,20 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     return { ends, close: (graceMs: number) => made.close(graceMs) };
   }
 
+  /** A worker whose runs end when the test says so, with the outcome that it says. */
+  async function heldConsumer(options: { lockMs?: number } = {}, part?: string) {
+    const finishes: ((outcome: Outcome) => void)[] = [];
+    const made = await consumer((task) => {
+      if (part !== undefined) task.chunk(part);
+      return new Promise((resolve) => finishes.push(resolve));
+    }, options);
+    return {
+      ...made,
+      runs: () => finishes.length,
+      finish: (value: object) => finishes.at(-1)?.(output(value)),
+    };
+  }
+
   function queue(): Queue {
     const { name, prefix } = workQueueOf(endpointId);
     const made = new Queue(name, { connection: { url: server.url }, prefix });
@@ -122,7 +101,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     return made;
   }
 
-  /** Looks until it is so. */
   async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await holds())) await macrotask();
   }
@@ -131,7 +109,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   const never = () => new Promise<Outcome>(() => undefined);
 
   test('a job is run with its input and storage settings, and nothing of it stays', async () => {
-    newEndpoint();
     const { submit, ended } = await replica();
     const tasks: Task[] = [];
     await consumer(async (task) => {
@@ -158,7 +135,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('an error fails the job, without storage settings; a retry is another piece of work', async () => {
-    newEndpoint();
     const { submit, ended, call } = await replica();
     let runs = 0;
     await consumer(async () => {
@@ -174,7 +150,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('parts of the output, progress and notes arrive in order, before the end', async () => {
-    newEndpoint();
     const { submit, ended, call, events } = await replica();
     await consumer(async (task) => {
       task.note('begins');
@@ -183,7 +158,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       task.progress({ chunk: 'a progress, not a part' });
       return output({ words: 3 });
     });
-    const id = await submit({});
+    const id = await submit();
     await ended(id);
     const { stream } = await call('GET', `stream/${id}`);
     expect(stream).toEqual(['a', 'b', 'c'].map((word) => ({ output: { word } })));
@@ -195,9 +170,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('a cancelled job that waits for a worker is removed', async () => {
-    newEndpoint();
     const { submit, ended, call } = await replica();
-    const id = await submit({});
+    const id = await submit();
     const waiting = queue();
     await until(async () => (await waiting.getWaitingCount()) === 1);
     await call('POST', `cancel/${id}`);
@@ -206,15 +180,10 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('a worker is told that its job was cancelled through any replica', async () => {
-    newEndpoint();
     const [one, other] = [await replica(), await replica()];
-    let running = false;
-    const { ends } = await consumer(async () => {
-      running = true;
-      return never();
-    });
-    const id = await one.submit({});
-    await until(() => running);
+    const { ends, runs } = await heldConsumer();
+    const id = await one.submit();
+    await until(() => runs() === 1);
     await other.call('POST', `cancel/${id}`);
     expect(await one.ended(id)).toMatchObject({ status: 'CANCELLED' });
     await until(() => ends.length > 0);
@@ -223,16 +192,11 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('a reset of the account stops the workers of its jobs', async () => {
-    newEndpoint();
-    const { submit, clear } = await replica();
-    let running = false;
-    const { ends } = await consumer(async () => {
-      running = true;
-      return never();
-    });
-    await submit({});
-    await until(() => running);
-    await clear();
+    const { submit, engine } = await replica();
+    const { ends, runs } = await heldConsumer();
+    await submit();
+    await until(() => runs() === 1);
+    await engine?.clear?.();
     await until(() => ends.length > 0);
     expect(ends).toEqual(['removed']);
   });
@@ -244,7 +208,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     'a job whose worker takes too long ends: %j',
     { timeout: 30_000 },
     async (settings, request, status) => {
-      newEndpoint();
       const { submit, ended } = await replica(settings);
       const { ends } = await consumer(never);
       const id = await submit(request);
@@ -257,46 +220,35 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   test('when the replica that waits dies, another one takes the result of the same run', {
     timeout: 30_000,
   }, async () => {
-    newEndpoint();
     const one = await replica();
-    let finish: (outcome: Outcome) => void = () => undefined;
-    let runs = 0;
-    await consumer((task) => {
-      runs += 1;
-      task.chunk('part');
-      return new Promise((resolve) => {
-        finish = resolve;
-      });
-    });
-    const id = await one.submit({});
+    const { finish, runs } = await heldConsumer({}, 'part');
+    const id = await one.submit();
     await until(async () => (await one.events()).some(({ type }) => type === 'streamed'));
     const other = await replica();
-    one.store.disconnect();
+    one.die();
     await until(async () => {
       const starts = (await other.events()).filter(({ type }) => type === 'started');
       return starts.length === 2;
     });
-    finish(output({ result: 1 }));
+    finish({ result: 1 });
     expect(await other.ended(id)).toMatchObject({ status: 'COMPLETED', output: { result: 1 } });
     expect(await other.call('GET', `stream/${id}`)).toMatchObject({ stream: [{ output: 'part' }] });
-    expect(runs).toBe(1);
+    expect(runs()).toBe(1);
   });
 
   test('Redis goes away while a replica starts', { timeout: 30_000 }, async () => {
-    newEndpoint();
     const proxy = await RedisProxy.start(server.port);
     onTestFinished(() => proxy.stop());
-    const { store, submit, ended } = await replica({}, { url: proxy.url });
+    const { isReady, submit, ended } = await replica({}, { url: proxy.url });
     proxy.cut();
-    await until(async () => !(await store.isUsable()));
+    await until(async () => !(await isReady()));
     proxy.mend();
-    await until(() => store.isUsable());
+    await until(() => isReady());
     await consumer(async () => output({ ended: 'after all' }));
-    expect(await ended(await submit({}))).toMatchObject({ output: { ended: 'after all' } });
+    expect(await ended(await submit())).toMatchObject({ output: { ended: 'after all' } });
   });
 
   test('a worker whose connection is lost while it opens does not start', async () => {
-    newEndpoint();
     const proxy = await RedisProxy.start(server.port);
     onTestFinished(() => proxy.stop());
     // The name of the connection on which it waits for entries.
@@ -305,34 +257,25 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('a job that runs while Redis restarts ends once', { timeout: 30_000 }, async () => {
-    newEndpoint();
-    const { store, submit, ended } = await replica();
-    let finish: (outcome: Outcome) => void = () => undefined;
-    const { ends } = await consumer(
-      () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-      { lockMs: 30_000 },
-    );
+    const { isReady, submit, ended } = await replica();
+    const { ends, finish } = await heldConsumer({ lockMs: 30_000 });
     const waiting = queue();
     waiting.on('error', () => undefined);
-    const id = await submit({});
+    const id = await submit();
     await until(async () => (await waiting.getActiveCount()) === 1);
     await server.halt();
-    finish(output({ ended: 'meanwhile' }));
+    finish({ ended: 'meanwhile' });
     await server.run();
-    await until(() => store.isUsable());
+    await until(() => isReady());
     expect(await ended(id)).toMatchObject({ output: { ended: 'meanwhile' } });
-    const next = await submit({});
+    const next = await submit();
     await until(async () => (await waiting.getActiveCount()) === 1);
-    finish(output({ ended: 'afterwards' }));
+    finish({ ended: 'afterwards' });
     expect(await ended(next)).toMatchObject({ output: { ended: 'afterwards' } });
     expect(ends).toEqual(['completed', 'completed']);
   });
 
   test('when a worker dies, another one runs its job', { timeout: 30_000 }, async () => {
-    newEndpoint();
     const { submit, ended, call, events } = await replica();
     const { name, prefix } = workQueueOf(endpointId);
     const dying = new Worker(
@@ -348,7 +291,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
         stalledInterval: 500,
       },
     );
-    const id = await submit({});
+    const id = await submit();
     await until(async () => (await events()).some(({ type }) => type === 'streamed'));
     await dying.close(true);
     await consumer(async (task) => {
@@ -360,30 +303,18 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('a worker that ends finishes its job, or gives it back to another one', async () => {
-    newEndpoint();
     const { submit, ended } = await replica();
-    let finish: (outcome: Outcome) => void = () => undefined;
-    let running = false;
-    const first = await consumer(() => {
-      running = true;
-      return new Promise((resolve) => {
-        finish = resolve;
-      });
-    });
-    const id = await submit({});
-    await until(() => running);
+    const first = await heldConsumer();
+    const id = await submit();
+    await until(() => first.runs() === 1);
     const closed = first.close(60_000);
-    finish(output({ by: 'first' }));
+    first.finish({ by: 'first' });
     await closed;
     expect(await ended(id)).toMatchObject({ output: { by: 'first' } });
 
-    running = false;
-    const second = await consumer(() => {
-      running = true;
-      return never();
-    });
-    const next = await submit({});
-    await until(() => running);
+    const second = await heldConsumer();
+    const next = await submit();
+    await until(() => second.runs() === 1);
     await second.close(0);
     expect(second.ends).toEqual(['givenBack']);
     await consumer(async () => output({ by: 'third' }));
@@ -391,13 +322,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('parts of a run that was given back are dropped', async () => {
-    newEndpoint();
     const { submit, ended, call, events } = await replica();
-    const first = await consumer((task) => {
-      task.chunk('a');
-      return never();
-    });
-    const id = await submit({});
+    const first = await heldConsumer({}, 'a');
+    const id = await submit();
     await until(async () => (await events()).some(({ type }) => type === 'streamed'));
     await first.close(0);
     await consumer(async (task) => {
@@ -416,7 +343,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       "The worker's output is nested more than 200 deep.",
     ],
   ])('what any worker of BullMQ returns is checked: %#', async (value, error) => {
-    newEndpoint();
     const { submit, ended } = await replica();
     const { name, prefix } = workQueueOf(endpointId);
     const worker = new Worker(name, async () => value, {
@@ -424,16 +350,15 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       prefix,
     });
     onTestFinished(() => worker.close());
-    expect(await ended(await submit({}))).toMatchObject({ status: 'FAILED', error });
+    expect(await ended(await submit())).toMatchObject({ status: 'FAILED', error });
   });
 
   test('an end that was not announced is found', async () => {
-    newEndpoint();
     const { submit, ended } = await replica();
     const { name, prefix } = workQueueOf(endpointId);
     const redis = new Redis(server.url);
     onTestFinished(() => redis.disconnect());
-    const id = await submit({});
+    const id = await submit();
     const waiting = queue();
     await until(async () => (await waiting.getWaitingCount()) === 1);
     const key = `${prefix}:${name}`;

@@ -1,25 +1,15 @@
 /** A process's connections to Redis: which errors mean that it is away. */
 import { expect, onTestFinished, test } from 'vitest';
+import { macrotask } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
 import { JobQueue } from '../../../../src/reference/engine-bullmq/bullmq-queue.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
-
-async function newServer(): Promise<RedisServer> {
-  const server = await RedisServer.start();
-  onTestFinished(() => server.stop());
-  return server;
-}
-
-async function connect(url: string, onError: (error: unknown) => void = () => undefined) {
-  const store = await RedisConnections.connect(url, onError);
-  onTestFinished(() => store.close());
-  return store;
-}
+import { connectionsTo, ownServer } from './own-redis.ts';
+import { RedisProxy } from './redis-proxy.ts';
+import { hasRedis } from './redis-server.ts';
 
 test.skipIf(!hasRedis)('only a server that is away makes the store unavailable', async () => {
-  const server = await newServer();
-  const store = await connect(server.url);
+  const server = await ownServer();
+  const store = await connectionsTo(server.url);
   const wrong = store.ask(() => Promise.reject(new RangeError('A defect.')));
   await expect(wrong).rejects.toThrow(RangeError);
   await store.ask((redis) => redis.set('text', 'a'));
@@ -34,8 +24,8 @@ test.skipIf(!hasRedis)('only a server that is away makes the store unavailable',
 test.skipIf(!hasRedis)(
   'a database that is no longer there is not replaced by another',
   async () => {
-    const server = await newServer();
-    const store = await connect(`${server.url}/9`);
+    const server = await ownServer();
+    const store = await connectionsTo(`${server.url}/9`);
     await store.ask((redis) => redis.set('text', 'nine'));
     await server.halt();
     const errors: unknown[] = [];
@@ -49,9 +39,9 @@ test.skipIf(!hasRedis)(
 );
 
 test.skipIf(!hasRedis)('an entry that a replica has lost is no error', async () => {
-  const server = await newServer();
+  const server = await ownServer();
   const errors: unknown[] = [];
-  const store = await connect(server.url);
+  const store = await connectionsTo(server.url);
   const leaves: (() => void)[] = [];
   const queue = new JobQueue<string>(
     {
@@ -75,4 +65,19 @@ test.skipIf(!hasRedis)('an entry that a replica has lost is no error', async () 
   for (const leave of leaves) leave();
   await queue.close();
   expect(errors).toEqual([]);
+});
+
+test.skipIf(!hasRedis)('a connection may be closed while it comes back', async () => {
+  const server = await ownServer();
+  const proxy = await RedisProxy.start(server.port);
+  onTestFinished(() => proxy.stop());
+  const store = await connectionsTo(proxy.url);
+  await store.listen('channel', () => undefined);
+  proxy.cut();
+  proxy.mend();
+  proxy.cutAt('subscribe', 1, 'silence');
+  await expect.poll(() => proxy.hasCut).toBe(true);
+  // A rejection that nobody handles would fail this test.
+  store.close();
+  await macrotask();
 });

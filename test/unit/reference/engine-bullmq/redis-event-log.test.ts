@@ -1,25 +1,20 @@
 /** The event log of an account on Redis. */
-import { expect, onTestFinished, test } from 'vitest';
-import { ManualClock } from '../../../../src/core/clock.ts';
-import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
+import { expect, test } from 'vitest';
 import { RedisEventLog } from '../../../../src/reference/engine-bullmq/redis-event-log.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { base, ownRedis } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
+
+async function ownLog() {
+  const { store, account } = await ownRedis();
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  return { store, errors, events: new RedisEventLog({ account, onError }) };
+}
 
 test.skipIf(!hasRedis)(
   'a listener that came while Redis was away is told when it is back',
   async () => {
-    const server = await RedisServer.start();
-    onTestFinished(() => server.stop());
-    const errors: unknown[] = [];
-    const store = await RedisConnections.connect(server.url, () => undefined);
-    onTestFinished(() => store.close());
-    const events = new RedisEventLog({
-      account: new RedisAccount({
-        ...{ store, base: 'inference:{test}:', clock: new ManualClock(), logSize: 100 },
-      }),
-      onError: (error) => errors.push(error),
-    });
+    const { store, errors, events } = await ownLog();
     store.redis.disconnect();
     const told: string[] = [];
     events.subscribe(({ type }) => told.push(type));
@@ -36,19 +31,8 @@ test.skipIf(!hasRedis)(
 test.skipIf(!hasRedis)(
   'nothing is heard any more when all listeners have left, however early the first one did',
   async () => {
-    const server = await RedisServer.start();
-    onTestFinished(() => server.stop());
-    const errors: unknown[] = [];
-    const store = await RedisConnections.connect(server.url, () => undefined);
-    onTestFinished(() => store.close());
-    const events = new RedisEventLog({
-      account: new RedisAccount({
-        ...{ store, base: 'inference:{test}:', clock: new ManualClock(), logSize: 100 },
-      }),
-      onError: (error) => errors.push(error),
-    });
-    const subscribers = async () =>
-      (await store.redis.pubsub('NUMSUB', 'inference:{test}:events'))[1];
+    const { store, errors, events } = await ownLog();
+    const subscribers = async () => (await store.redis.pubsub('NUMSUB', `${base}events`))[1];
     const leaveAtOnce = events.subscribe(() => undefined);
     leaveAtOnce();
     const told: string[] = [];

@@ -1,6 +1,6 @@
 /** Redis or a connection to it fails, and comes back: nothing accepted is lost or done twice. */
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { ManualClock, systemTimers } from '../../../../src/core/clock.ts';
 import { scripts } from '../../../../src/reference/engine-bullmq/scripts/scripts.ts';
@@ -13,8 +13,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;
   let redis: Redis;
   let accounts = 0;
-  const started: Replica[] = [];
-  const proxies: RedisProxy[] = [];
   /** Jobs whose webhooks were called, once for each call. */
   const called: string[] = [];
 
@@ -23,10 +21,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     redis = new Redis(server.url);
   });
 
-  afterEach(async () => {
+  afterEach(() => {
     server.resume();
-    await Promise.all(started.splice(0).map((replica) => replica.close()));
-    for (const proxy of proxies.splice(0)) proxy.stop();
     called.length = 0;
   });
 
@@ -41,12 +37,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     return `account-${accounts}`;
   }
 
-  async function replica(
+  function replica(
     id: string,
     endpoints: ServiceSettings['endpoints'],
     options: Partial<ReplicaOptions> = {},
   ): Promise<Replica> {
-    const connected = await connectReplica({
+    return connectReplica({
       url: server.url,
       settings: { endpoints },
       id,
@@ -56,13 +52,11 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       },
       ...options,
     });
-    started.push(connected);
-    return connected;
   }
 
   async function newProxy(): Promise<RedisProxy> {
     const proxy = await RedisProxy.start(server.port);
-    proxies.push(proxy);
+    onTestFinished(() => proxy.stop());
     return proxy;
   }
 

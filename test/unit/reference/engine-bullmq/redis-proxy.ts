@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What does not arrive when a connection is cut. */
-export type Lost = 'command' | 'answer';
+/** What does not arrive when a connection is cut. With `silence`, it stays, and nothing arrives any more. */
+export type Lost = 'command' | 'answer' | 'silence';
 
 export class RedisProxy {
   readonly #server: Server;
@@ -18,6 +18,7 @@ export class RedisProxy {
         return;
       }
       const server = connect(target, '127.0.0.1');
+      let isSilent = false;
       for (const [from, to] of [
         [client, server],
         [server, client],
@@ -32,6 +33,8 @@ export class RedisProxy {
       server.pipe(client);
       client.on('data', (data) => {
         const lost = this.#lost(data);
+        isSilent ||= lost === 'silence';
+        if (isSilent) return;
         if (lost !== 'command') server.write(data);
         if (lost === undefined) return;
         server.end();

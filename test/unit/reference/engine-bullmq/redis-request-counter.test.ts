@@ -4,35 +4,31 @@ import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { Counted } from '../../../../src/reference/engine/request-counter.ts';
 import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
 import { RedisRequestCounter } from '../../../../src/reference/engine-bullmq/redis-request-counter.ts';
+import { connectionsTo } from './own-redis.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;
-  const stores: RedisConnections[] = [];
 
   beforeAll(async () => {
     server = await RedisServer.start();
   });
 
-  afterAll(async () => {
-    for (const store of stores) store.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
   const leaseMs = 30_000;
+  let replicas = 0;
 
   /** A replica's counter for the account of a test. */
   async function replica(accountId: string) {
     const clock = new ManualClock({ startMs: 0 });
-    const store = await RedisConnections.connect(server.url, () => undefined);
-    stores.push(store);
+    const store = await connectionsTo(server.url);
     const base = `inference:{${accountId}}:`;
-    const ids = seededRandom(`${stores.length}`);
-    const onError = () => undefined;
+    replicas += 1;
+    const ids = seededRandom(`${replicas}`);
     const account = new RedisAccount({ store, base, clock, logSize: 10 });
-    const options = { account, ids, leaseMs, onError };
+    const options = { account, ids, leaseMs, onError: () => undefined };
     return { clock, store, counter: new RedisRequestCounter(options) };
   }
 

@@ -3,19 +3,15 @@ import { expect, test } from 'vitest';
 import { lifecycle } from '#generated/reference/tables.js';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/send-webhook.ts';
-import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
 import { WebhookCalls } from '../../../../src/reference/engine-bullmq/redis-webhooks.ts';
-import { base, ownRedis } from './own-redis.ts';
+import { base, jobsOf, ownRedis } from './own-redis.ts';
 import { hasRedis } from './redis-server.ts';
 
 const { retries, spacingMs, timeLimitMs } = lifecycle.webhook;
 
 test.skipIf(!hasRedis)('no attempt is due while another one is under way', async () => {
   const { store, clock, account } = await ownRedis();
-  const jobs = new RedisJobs({
-    ...{ account, endpoints: new Map(), accountBytes: 2 ** 20 },
-    ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined, keptRequestBytes: 0 },
-  });
+  const jobs = jobsOf(account);
   const answers: ((outcome: AttemptOutcome) => void)[] = [];
   const calls = new WebhookCalls({
     jobs,

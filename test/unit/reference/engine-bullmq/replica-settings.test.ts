@@ -5,7 +5,8 @@ import { systemClock } from '../../../../src/core/clock.ts';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
 import { WorkerProcess } from '../../../../src/reference/engine-bullmq/worker-process.ts';
 import type { ServiceSettings } from '../../../../src/reference/service.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { ownServer } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 
 const settings: ServiceSettings = {
   accounts: { team: { keys: { 'team-key': {} } } },
@@ -15,12 +16,6 @@ const settings: ServiceSettings = {
   },
 };
 
-async function redisServer(): Promise<RedisServer> {
-  const server = await RedisServer.start();
-  onTestFinished(() => server.stop());
-  return server;
-}
-
 async function joined(url: string, own: ServiceSettings) {
   const store = await RedisEngineStore.connect({ url, logSize: 10, onError: () => undefined });
   onTestFinished(() => store.close());
@@ -28,7 +23,7 @@ async function joined(url: string, own: ServiceSettings) {
 }
 
 test.skipIf(!hasRedis)('a replica with other settings than the others says so', async () => {
-  const { url } = await redisServer();
+  const { url } = await ownServer();
   expect((await joined(url, settings)).warnings).toEqual([]);
   const { greet, own } = settings.endpoints;
   if (greet === undefined || own === undefined) throw new Error('Expected two endpoints.');
@@ -59,7 +54,7 @@ test.skipIf(!hasRedis)('a replica with other settings than the others says so', 
 });
 
 test.skipIf(!hasRedis)('a replica names jobs of endpoints that it does not have', async () => {
-  const { url } = await redisServer();
+  const { url } = await ownServer();
   await joined(url, settings);
   const redis = new Redis(url);
   onTestFinished(() => redis.disconnect());
@@ -74,7 +69,7 @@ test.skipIf(!hasRedis)('a replica names jobs of endpoints that it does not have'
 });
 
 test.skipIf(!hasRedis)('a worker says if no replica has its endpoint', async () => {
-  const { url } = await redisServer();
+  const { url } = await ownServer();
   const clock = systemClock();
   const warnings = async (endpointId: string) => {
     const consumer = await WorkerProcess.start({

@@ -1,8 +1,12 @@
 /** One replica of a service in this process, with its own connections to Redis. */
-import type { Clock } from '../../../../src/core/clock.ts';
-import type { SendWebhook } from '../../../../src/reference/engine/send-webhook.ts';
+import { onTestFinished } from 'vitest';
+import type { Engine } from '../../../../src/reference/engine/engine.ts';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import {
+  createReferenceService,
+  type ReferenceServiceOptions,
+  type ServiceSettings,
+} from '../../../../src/reference/service.ts';
 
 export interface Answer {
   readonly status: number;
@@ -11,56 +15,56 @@ export interface Answer {
 }
 
 export interface Replica {
-  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  readonly engine: Engine | undefined;
+  call(method: string, path: string, body?: unknown, key?: string): Promise<Answer>;
+  fetch(path: string, init: RequestInit): Promise<Response>;
   /** Ends its connections at once, as if the process had died. */
   die(): void;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export interface ReplicaOptions {
+export interface ReplicaOptions
+  extends Pick<ReferenceServiceOptions, 'clock' | 'sendWebhook' | 'console' | 'pages'> {
   /** Of the Redis server. */
   readonly url: string;
   /** Without accounts, there is one with the id. */
   readonly settings: Omit<ServiceSettings, 'accounts'> & Partial<Pick<ServiceSettings, 'accounts'>>;
   /** Of the account whose key is `key`. */
   readonly id: string;
-  readonly sendWebhook?: SendWebhook;
-  /** Default: the system's. */
-  readonly clock?: Clock;
   readonly lookMs?: number;
   readonly lockMs?: number;
-  /** Told of lost connections and of work that failed and is done again. */
   readonly onError?: (error: unknown) => void;
 }
 
+/** It closes with the test at the latest. */
 export async function connectReplica({
   url,
   settings,
   id,
-  sendWebhook = async () => ({ kind: 'answered', status: 200 }),
   lookMs = 100,
   lockMs = 500,
   onError = () => undefined,
   ...options
 }: ReplicaOptions): Promise<Replica> {
   const store = await RedisEngineStore.connect({ url, logSize: 1000, lookMs, lockMs, onError });
+  onTestFinished(() => store.close());
   const service = createReferenceService({
     settings: { accounts: { [id]: { keys: { key: {} } } }, ...settings },
     store,
     control: { enabled: true },
-    sendWebhook,
+    sendWebhook: async () => ({ kind: 'answered', status: 200 }),
     ...options,
   });
+  const fetch = (path: string, init: RequestInit) =>
+    service.fetch(new Request(`http://localhost${path}`, init));
   return {
-    async call(method, path, body) {
-      const response = await service.fetch(
-        new Request(`http://localhost${path}`, {
-          method,
-          headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      );
+    engine: service.accounts.get(id)?.engine,
+    fetch,
+    async call(method, path, body, key = 'key') {
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+      const content = body === undefined ? {} : { body: JSON.stringify(body) };
+      const response = await fetch(path, { method, headers, ...content });
       const text = await response.text();
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
     },
@@ -72,7 +76,7 @@ export async function connectReplica({
 
 /** The job when it has ended. */
 export async function ended(
-  { call }: Replica,
+  { call }: Pick<Replica, 'call'>,
   endpointId: string,
   id: string,
 ): Promise<Answer['body']> {

@@ -1,10 +1,11 @@
 /** Several replicas on one Redis, in real time: what one begins, another one finishes. */
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
-import { createReferenceService, type ServiceSettings } from '../../../../src/reference/service.ts';
+import type { ServiceSettings } from '../../../../src/reference/service.ts';
 import { hasRedis, RedisServer } from './redis-server.ts';
+import { connectReplica, ended, type Replica } from './replica.ts';
 
 const endpoints: ServiceSettings['endpoints'] = {
   script: { kind: 'serverless', worker: 'script', workers: { max: 4 } },
@@ -12,35 +13,13 @@ const endpoints: ServiceSettings['endpoints'] = {
   none: { kind: 'serverless', worker: 'echo', workers: { max: 0 } },
 };
 
-interface Answer {
-  readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here.
-  readonly body: any;
-}
-
-interface Replica {
-  call(method: string, path: string, body?: unknown, key?: string): Promise<Answer>;
-  /** A request of a browser. */
-  load(path: string, headers: Record<string, string>): Promise<Response>;
-  /** Ends its connections at once, as if the process had died. */
-  die(): void;
-  isReady(): Promise<boolean>;
-}
-
 describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;
   let accounts = 0;
-  const stores: RedisEngineStore[] = [];
-  const hooks: { url: string; body: string }[] = [];
 
   beforeAll(async () => {
     // So that the server loses nothing when a test kills it.
     server = await RedisServer.start(['--appendfsync', 'always']);
-  });
-
-  afterEach(async () => {
-    await Promise.all(stores.splice(0).map((store) => store.close()));
-    hooks.length = 0;
   });
 
   afterAll(() => server.stop());
@@ -61,53 +40,13 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     }: { id?: string; lockMs?: number } & Partial<ServiceSettings> = {},
   ): Promise<Replica[]> {
     return Promise.all(
-      Array.from({ length: count }, async () => {
-        const store = await RedisEngineStore.connect({
-          url: server.url,
-          logSize: 1000,
-          lookMs: 100,
-          lockMs,
-          onError: () => undefined,
-        });
-        stores.push(store);
-        const service = createReferenceService({
-          settings: { accounts: { [id]: { keys: { key: {} } } }, endpoints, ...changes },
-          store,
-          control: { enabled: true },
-          console: true,
+      Array.from({ length: count }, () =>
+        connectReplica({
+          ...{ url: server.url, id, lockMs, settings: { endpoints, ...changes }, console: true },
           pages: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '' }),
-          sendWebhook: async (url, body) => {
-            hooks.push({ url, body });
-            return { kind: 'answered', status: 200 };
-          },
-        });
-        return {
-          async call(method, path, body, key = 'key') {
-            const response = await service.fetch(
-              new Request(`http://localhost${path}`, {
-                method,
-                headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-                ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-              }),
-            );
-            const text = await response.text();
-            return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
-          },
-          load: (path, headers) =>
-            service.fetch(new Request(`http://localhost${path}`, { headers })),
-          die: () => store.disconnect(),
-          isReady: () => store.isUsable(),
-        };
-      }),
+        }),
+      ),
     );
-  }
-
-  /** The job when it has ended. */
-  async function ended({ call }: Replica, endpointId: string, id: string): Promise<Answer['body']> {
-    for (;;) {
-      const { status, body } = await call('GET', `/v2/${endpointId}/status-sync/${id}?wait=5000`);
-      if (status !== 200 || !['IN_QUEUE', 'IN_PROGRESS'].includes(body.status)) return body;
-    }
   }
 
   const script = (what: object, rest: object = {}) => ({ ...rest, input: { script: what } });
@@ -127,6 +66,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const waiting = await one.call('POST', '/v2/none/run', { input: {} });
     expect((await other.call('POST', '/v2/none/purge-queue')).body).toMatchObject({ removed: 1 });
     expect(await ended(one, 'none', waiting.body.id)).toMatchObject({ status: 'CANCELLED' });
+    for (const what of ['endpoints', 'deliveries', 'clock']) {
+      expect(await one.call('GET', `/control/${what}`)).toMatchObject({ status: 200 });
+    }
   });
 
   test('requests to all replicas count in one window', async () => {
@@ -157,21 +99,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const answers = Array.from({ length: concurrent + 1 }, () => wait(one, 60_000));
     expect(await Promise.race(answers)).toMatchObject(refused);
     expect(await wait(other, 1000)).toMatchObject(refused);
-  });
-
-  test('a replica that is not the elected scaler hands on what is due for workers', async () => {
-    const id = newAccount();
-    await replicas(1, { id });
-    const redis = new Redis(server.url);
-    onTestFinished(() => redis.disconnect());
-    const listener = redis.duplicate();
-    onTestFinished(() => listener.disconnect());
-    await listener.subscribe(`inference:{${id}}:changes`);
-    const heard: string[] = [];
-    listener.on('message', (_channel, message) => heard.push(message));
-    await redis.set(`inference:{${id}}:scaler:script`, 'another replica');
-    await redis.zadd(`inference:{${id}}:due`, 0, 'scale:script');
-    await expect.poll(() => heard, { timeout: 5000 }).toContain('scale:script');
   });
 
   test('a reset through one replica leaves an empty account to all', async () => {
@@ -234,17 +161,16 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const id = newAccount();
     const [one, other] = await replicas(2, { id });
     const [later] = await replicas(1, { id });
-    const page = await one?.load('/console/', {});
+    const page = await one?.fetch('/console/', {});
     const [cookie = ''] = page?.headers.get('set-cookie')?.split(';') ?? [];
     const run = (await one?.call('GET', '/control/service'))?.body;
     expect(run).toMatchObject({ account: id, instanceId: expect.stringMatching(/./) });
     for (const replica of [one, other, later]) {
-      const response = await replica?.load('/control/service', { cookie });
+      const response = await replica?.fetch('/control/service', { headers: { cookie } });
       expect(await response?.json()).toEqual(run);
       const [name] = cookie.split('=');
-      const wrong = await replica?.load('/control/service', {
-        cookie: `${name}=${'0'.repeat(64)}`,
-      });
+      const headers = { cookie: `${name}=${'0'.repeat(64)}` };
+      const wrong = await replica?.fetch('/control/service', { headers });
       expect(wrong?.status).toBe(401);
     }
   });
@@ -353,41 +279,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     await forgetful.stop();
   });
 
-  test('jobs of a replica that dies are run by another one, charged once and announced at most three times', async () => {
-    const id = newAccount();
-    const slow = (durationMs: number): Partial<ServiceSettings> => ({
-      endpoints: {
-        image: { kind: 'public', model: 'image', price: 'image-fast', durationMs, workers },
-      },
-    });
-    const workers = { max: 8 };
-    // It would still be at the first jobs when the test is over.
-    const [one] = await replicas(1, { id, ...slow(60_000) });
-    if (one === undefined) throw new Error('Expected a replica.');
-    const input = { prompt: 'A lighthouse', width: 1000, height: 1000 };
-    const request = { input, webhook: 'http://receiver.test/' };
-    const submitted = await Promise.all(
-      Array.from({ length: 8 }, () => one.call('POST', '/v2/image/run', request)),
-    );
-    const ids: string[] = submitted.map(({ body }) => body.id);
-    const inProgress = async () => (await one.call('GET', '/v2/image/health')).body.jobs.inProgress;
-    await expect.poll(inProgress, { timeout: 5000 }).toBe(8);
-    one.die();
-    const [other] = await replicas(1, { id, ...slow(0) });
-    if (other === undefined) throw new Error('Expected a replica.');
-    for (const jobId of ids) {
-      expect(await ended(other, 'image', jobId)).toMatchObject({ status: 'COMPLETED' });
-    }
-    const { body: ledger } = await other.call('GET', '/control/ledger');
-    expect(ledger).toMatchObject({ total: '0.0192', totals: [{ endpointId: 'image', jobs: 8 }] });
-    const calls = () => {
-      const told = hooks.map(({ body }) => JSON.parse(body).id);
-      return ids.map((jobId) => told.filter((each) => each === jobId).length);
-    };
-    await expect.poll(() => Math.min(...calls()), { timeout: 5000 }).toBeGreaterThan(0);
-    expect(Math.max(...calls())).toBeLessThanOrEqual(3);
-  }, 20_000);
-
   test('requests fail at once while Redis is away, and succeed when it is back', async () => {
     const [one] = await replicas(1);
     if (one === undefined) throw new Error('Expected a replica.');
@@ -398,9 +289,8 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
       .toMatchObject({ status: 503, code: 'storeUnavailable' });
     const status = await one.call('GET', `/v2/script/status/${before.body.id}`);
     expect(status).toMatchObject({ status: 503, body: { code: 'storeUnavailable' } });
-    const read = await one.load(`/v2/script/status/${before.body.id}`, {
-      authorization: 'Bearer key',
-    });
+    const headers = { authorization: 'Bearer key' };
+    const read = await one.fetch(`/v2/script/status/${before.body.id}`, { headers });
     expect(read.headers.get('retry-after')).toBe('2');
     expect(await one.isReady()).toBe(false);
     await server.run();

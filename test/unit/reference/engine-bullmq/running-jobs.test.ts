@@ -5,9 +5,8 @@ import { ManualClock } from '../../../../src/core/clock.ts';
 import { seededRandom } from '../../../../src/core/random.ts';
 import type { EndpointPlan } from '../../../../src/reference/engine/endpoint.ts';
 import { Faults } from '../../../../src/reference/engine/injected-faults.ts';
-import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
 import { RunningJobs } from '../../../../src/reference/engine-bullmq/running-jobs.ts';
-import { base, ownRedis } from './own-redis.ts';
+import { base, jobsOf, ownRedis } from './own-redis.ts';
 import { hasRedis } from './redis-server.ts';
 
 const queued = { jobId: 'job', retries: 0 };
@@ -28,11 +27,7 @@ const endpoint: EndpointPlan = {
 async function replica() {
   const clock = new ManualClock({ holdLimitMs: 100 });
   const { store, account } = await ownRedis(clock);
-  const jobs = new RedisJobs({
-    ...{ account, accountBytes: 2 ** 20, keptRequestBytes: 0 },
-    ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },
-    endpoints: new Map([['echo', endpoint]]),
-  });
+  const jobs = jobsOf(account, { endpoints: { echo: endpoint } });
   const events = { append: () => undefined };
   const errors: unknown[] = [];
   const runs = new RunningJobs({

@@ -1,25 +1,13 @@
 /** Two scalers of one endpoint that both believe to be elected, because a lease ended meanwhile. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ManualClock } from '../../../../src/core/clock.ts';
-import { RedisAccount } from '../../../../src/reference/engine-bullmq/redis-account.ts';
-import { RedisConnections } from '../../../../src/reference/engine-bullmq/redis-connections.ts';
-import { RedisJobs } from '../../../../src/reference/engine-bullmq/redis-jobs.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Scaler } from '../../../../src/reference/engine-bullmq/scaler.ts';
-import { hasRedis, RedisServer } from './redis-server.ts';
+import { base, jobsOf, ownRedis } from './own-redis.ts';
+import { hasRedis } from './redis-server.ts';
 
 const endpointId = 'echo';
 const max = 3;
-let accounts = 0;
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
-  let server: RedisServer;
-
-  beforeAll(async () => {
-    server = await RedisServer.start();
-  });
-
-  afterAll(() => server.stop());
-
   /** Two scalers, and the capacity of the queue that both set, later if `stall` says so. */
   async function twoScalers({
     coldStartMs = 0,
@@ -28,21 +16,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     coldStartMs?: number;
     stall?: (replica: string) => Promise<void>;
   } = {}) {
-    const store = await RedisConnections.connect(server.url, () => undefined);
-    onTestFinished(() => store.close());
-    const clock = new ManualClock();
-    accounts += 1;
-    const base = `inference:{scaler-${accounts}}:`;
+    const { store, account } = await ownRedis();
     const fleet = { min: 0, max, coldStartMs, idleTimeoutMs: 1000, jobsPerWorker: 1 };
     const worker = { begin: () => ({ kind: 'simulated' as const, durationMs: 0, outcome }) };
     const outcome = { kind: 'output' as const, output: {} };
     const plan = { executionTimeoutMs: 1000, price: undefined, worker, workers: fleet };
-    const jobs = new RedisJobs({
-      account: new RedisAccount({ store, base, clock, logSize: 1000 }),
-      endpoints: new Map([[endpointId, plan]]),
-      ...{ budget: undefined, queueLimits: undefined, webhookHosts: undefined },
-      ...{ accountBytes: 2 ** 20, keptRequestBytes: 0 },
-    });
+    const jobs = jobsOf(account, { endpoints: { [endpointId]: plan } });
     const queue = { capacity: 0 };
     const scalers = ['one', 'other'].map(
       (replica) =>

@@ -28,16 +28,6 @@ test('keeps the newest entries up to its capacity, in order', () => {
   expect(sequences({ after: 99 })).toEqual([]);
 });
 
-test('notifies listeners until they unsubscribe', () => {
-  const log = new EventLog(new ManualClock(), 3);
-  const seen: number[] = [];
-  const leave = log.subscribe(({ sequence }) => seen.push(sequence));
-  log.append(note('a'));
-  leave();
-  log.append(note('b'));
-  expect(seen).toEqual([1]);
-});
-
 test('notifies every listener in order of entries that a listener appends', () => {
   const log = new EventLog(new ManualClock(), 3);
   const seen: number[] = [];

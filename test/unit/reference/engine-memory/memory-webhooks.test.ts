@@ -17,14 +17,6 @@ describe('the retry policy', () => {
       expect(nextStep(1, answered(status)).kind).toBe('retry');
     }
   });
-
-  test('allows two more attempts, ten seconds apart, and then gives up', () => {
-    const failed: AttemptOutcome = { kind: 'failed', reason: 'reset' };
-    expect(nextStep(1, failed)).toEqual({ kind: 'retry', afterMs: 10_000 });
-    expect(nextStep(2, failed)).toEqual({ kind: 'retry', afterMs: 10_000 });
-    expect(nextStep(3, failed)).toEqual({ kind: 'givenUp' });
-    expect(nextStep(3, answered(200))).toEqual({ kind: 'acknowledged' });
-  });
 });
 
 describe('a delivery', () => {

@@ -6,16 +6,9 @@ import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
 import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
 import { onRedis } from '../engine-bullmq/on-redis.ts';
 import { hasRedis, RedisServer } from '../engine-bullmq/redis-server.ts';
-import { answeringLater } from './answering-later.ts';
 import { describeEngine, type EngineSetup, type EngineWorld } from './engine-contract.ts';
 
 describeEngine('engine in memory', inMemory);
-
-// Stands for an engine in another process, so that the suite is known to ask none for more than promises.
-describeEngine('engine that answers later', (setup) => {
-  const world = inMemory(setup);
-  return { ...world, engine: answeringLater(world.engine) };
-});
 
 describe.skipIf(!hasRedis)('with redis-server', () => {
   let server: RedisServer;

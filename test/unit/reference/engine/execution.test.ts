@@ -70,27 +70,21 @@ describe('an execution', () => {
     expect(outcomes).toEqual([{ kind: 'error', message: 'no handler' }]);
   });
 
-  test.each([
+  const refused = (kind: string) => ({
+    kind: 'error' as const,
+    message: `Expected an object as output, the worker returned ${kind}.`,
+  });
+  test.each<[unknown, Outcome]>([
     [{ error: 'said' }, { kind: 'error', message: 'said' }],
     [{ error: { code: 7 } }, { kind: 'error', message: '{"code":7}' }],
     [
       { error: null, a: 1 },
       { kind: 'output', output: { error: null, a: 1 } },
     ],
-    [
-      ['error'],
-      {
-        kind: 'error',
-        message: 'Expected an object as output, the worker returned an array.',
-      },
-    ],
-    [
-      'error',
-      {
-        kind: 'error',
-        message: 'Expected an object as output, the worker returned a string.',
-      },
-    ],
+    [['error'], refused('an array')],
+    ['error', refused('a string')],
+    [1, refused('a number')],
+    [null, refused('null')],
   ])('uses the output %j for %j', async (output, expected) => {
     const { outcomes, clock } = executed(() => ({
       kind: 'real',

@@ -98,15 +98,6 @@ describe('HEAD', () => {
   });
 });
 
-test.each(['/v2/echo/run', '/v2/echo/runsync', '/v2/echo/purge-queue'])(
-  'HEAD is refused at %s, which accepts only POST',
-  async (path) => {
-    const { call } = testbed();
-    const { status, headers } = await call('HEAD', path);
-    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
-  },
-);
-
 test('HEAD does not consume output parts', async () => {
   const { call, clock, run } = testbed();
   const script = { chunks: [{ afterMs: 0, output: 'a' }], afterMs: 10 };
