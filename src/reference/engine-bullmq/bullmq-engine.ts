@@ -18,7 +18,6 @@ import type {
   Wait,
 } from '../engine/engine.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
-import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/event-log.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import {
   type Job,
@@ -27,11 +26,12 @@ import {
   recordOf,
   snapshotOf,
 } from '../engine/job-snapshot.ts';
+import type { AttemptName } from '../engine/job-worker.ts';
 import { queueTtlMs } from '../engine/rules/deadlines.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { isFinal, isStateName } from '../engine/rules/job-states.ts';
-import { JobQueue, type QueuedCall, type QueuedJob } from './bullmq-queue.ts';
+import { JobQueue, type QueuedCall } from './bullmq-queue.ts';
 import { DueList } from './due-list.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
 import { type Ended, type Ending, hookName, requestBytes, retrying } from './job-changes.ts';
@@ -99,8 +99,7 @@ export class BullMqEngine implements Engine {
     this.#scaler = new Scaler({
       jobs,
       replica: options.ids.uuid().replaceAll('-', ''),
-      setCapacity: (id, capacity) => this.#queues.setCapacity(id, capacity),
-      forgetCapacity: (id) => this.#queues.forgetCapacity(id),
+      queueOf: (id) => this.#queues.get(id),
       expect,
       onError,
     });
@@ -166,7 +165,7 @@ export class BullMqEngine implements Engine {
   #begin(endpointId: string): Promise<void> {
     const begun = this.#persist(async () => {
       await this.#scaler.scale(endpointId);
-      if (this.#closing === undefined) await this.#queues.start(endpointId);
+      if (this.#closing === undefined) await this.#queues.get(endpointId)?.start();
     });
     return begun.catch(this.#options.onError);
   }
@@ -313,10 +312,6 @@ export class BullMqEngine implements Engine {
     return job && this.#record(job);
   }
 
-  async deliveries(query: DeliveryQuery): Promise<Delivery[]> {
-    return deliveriesIn(await this.events.list(), query);
-  }
-
   due(limit: number): Promise<Due[]> {
     return upcoming(this.#jobs, limit);
   }
@@ -369,7 +364,7 @@ export class BullMqEngine implements Engine {
   /** Ends a job, and sees to what follows. */
   async #end(
     job: StoredJob | undefined,
-    how: Omit<Ending, 'nowMs'>,
+    how: Ending,
     accepts?: (job: StoredJob) => boolean,
   ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
     const outcome = await this.#jobs.end(job, how, accepts);
@@ -400,7 +395,7 @@ export class BullMqEngine implements Engine {
   async #handleDue(kind: string, name: string): Promise<void> {
     switch (kind) {
       case 'scale':
-        if (this.#queues.has(name)) this.#scaler.wake(name, { handOn: true });
+        if (this.#queues.get(name) !== undefined) this.#scaler.wake(name, { handOn: true });
         // Only replicas with other settings can do it.
         else await this.#scaler.handOn(name);
         return;
@@ -421,7 +416,7 @@ export class BullMqEngine implements Engine {
   }
 
   /** BullMQ no longer hands a job out, because its replicas died or could not reach Redis. */
-  async #abandon({ jobId, retries }: QueuedJob): Promise<void> {
+  async #abandon({ jobId, retries }: AttemptName): Promise<void> {
     const job = await this.#jobs.find(jobId);
     if (job === undefined || job.retries !== retries) return;
     if (job.state === 'IN_QUEUE') await this.#queues.add(job.endpointId, { jobId, retries });
@@ -446,8 +441,9 @@ export class BullMqEngine implements Engine {
 
   /** What this replica knows of a capacity may be wrong. */
   #rescale(endpointId: string): void {
-    this.#queues.forgetCapacity(endpointId);
-    if (this.#queues.has(endpointId)) this.#scaler.wake(endpointId, { handOn: false });
+    const queue = this.#queues.get(endpointId);
+    queue?.forgetCapacity();
+    if (queue !== undefined) this.#scaler.wake(endpointId, { handOn: false });
   }
 }
 

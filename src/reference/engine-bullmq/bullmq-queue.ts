@@ -1,18 +1,18 @@
 /** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
 import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
+import type { AttemptName } from '../engine/job-worker.ts';
 import { type EntryWorkerOptions, newEntryWorker, startEntryWorker } from './bullmq-worker.ts';
 import { type RedisConnections, storeError } from './redis-connections.ts';
-
-export interface QueuedJob {
-  readonly jobId: string;
-  /** Which of the job's attempts is queued. */
-  readonly retries: number;
-}
 
 export interface QueuedCall {
   readonly hook: string;
   /** From 1. */
   readonly attempt: number;
+}
+
+/** The id of the entry of an attempt: a retried job is another entry. */
+export function entryId({ jobId, retries }: AttemptName): string {
+  return `${jobId}.${retries}`;
 }
 
 /** Entries that are removed at a time, so that Redis answers others in between. */

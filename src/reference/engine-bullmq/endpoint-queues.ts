@@ -1,7 +1,8 @@
 /** The queues of an account's endpoints: who puts jobs into them, and takes jobs out. */
 import { macrotask } from '../../core/clock.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
-import { JobQueue, type Processing, type QueuedJob, type QueueOptions } from './bullmq-queue.ts';
+import type { AttemptName } from '../engine/job-worker.ts';
+import { entryId, JobQueue, type Processing, type QueueOptions } from './bullmq-queue.ts';
 import type { RedisAccount } from './redis-account.ts';
 
 export interface EndpointQueuesOptions {
@@ -11,14 +12,14 @@ export interface EndpointQueuesOptions {
   /** Real time after which a replica without a sign of life has lost its jobs, in milliseconds. */
   readonly lockMs: number;
   /** Runs a job that this replica has taken. `giveBack` returns it to the queue. */
-  process(endpointId: string, queued: QueuedJob): Promise<'done' | 'giveBack'>;
+  process(endpointId: string, queued: AttemptName): Promise<'done' | 'giveBack'>;
   /** A job whose replicas died repeatedly is not handed out again. */
-  abandon(queued: QueuedJob): void;
+  abandon(queued: AttemptName): void;
   readonly onError: (error: unknown) => void;
 }
 
 /** For a queue whose entries this replica does not take. */
-const idle: Processing<QueuedJob> = {
+const idle: Processing<AttemptName> = {
   concurrency: 1,
   process: async () => 'giveBack',
   abandon: () => undefined,
@@ -26,7 +27,7 @@ const idle: Processing<QueuedJob> = {
 
 export class EndpointQueues {
   readonly #options: EndpointQueuesOptions;
-  readonly #queues: ReadonlyMap<string, JobQueue<QueuedJob>>;
+  readonly #queues: ReadonlyMap<string, JobQueue<AttemptName>>;
   /** Entries of the due list that are done. */
   readonly #queued: string[] = [];
 
@@ -36,7 +37,7 @@ export class EndpointQueues {
     this.#queues = new Map(
       Array.from(options.endpoints, ([id, { workers }]) => [
         id,
-        new JobQueue<QueuedJob>(this.#queueOptions(id), {
+        new JobQueue<AttemptName>(this.#queueOptions(id), {
           // The capacity limits what all replicas run. An entry that this one has lost takes up a
           // place here until its run ends.
           concurrency: 2 * Math.max(1, workers.max * workers.jobsPerWorker),
@@ -51,25 +52,13 @@ export class EndpointQueues {
     return this.#queues.keys();
   }
 
-  has(endpointId: string): boolean {
-    return this.#queues.has(endpointId);
-  }
-
-  async start(endpointId: string): Promise<void> {
-    await this.#queues.get(endpointId)?.start();
-  }
-
-  /** Sets how many jobs of an endpoint all replicas run at the same time. */
-  async setCapacity(endpointId: string, capacity: number): Promise<'set' | 'unchanged'> {
-    return (await this.#queues.get(endpointId)?.setCapacity(capacity)) ?? 'unchanged';
-  }
-
-  forgetCapacity(endpointId: string): void {
-    this.#queues.get(endpointId)?.forgetCapacity();
+  /** Undefined if the settings lack the endpoint. */
+  get(endpointId: string): JobQueue<AttemptName> | undefined {
+    return this.#queues.get(endpointId);
   }
 
   /** Queues an accepted job. If that fails, the due list does it. */
-  async add(endpointId: string, queued: QueuedJob): Promise<void> {
+  async add(endpointId: string, queued: AttemptName): Promise<void> {
     try {
       await this.#use(endpointId, (queue) => queue.add(entryId(queued), queued));
       this.#noteQueued(queued.jobId);
@@ -79,7 +68,7 @@ export class EndpointQueues {
   }
 
   /** Removes a job that no replica has taken. */
-  remove(endpointId: string, queued: QueuedJob): Promise<void> {
+  remove(endpointId: string, queued: AttemptName): Promise<void> {
     return this.#use(endpointId, (queue) => queue.remove(entryId(queued)));
   }
 
@@ -94,11 +83,11 @@ export class EndpointQueues {
   /** Uses the queue of an endpoint, which the settings may lack: then only for this once. */
   async #use(
     endpointId: string,
-    use: (queue: JobQueue<QueuedJob>) => Promise<void>,
+    use: (queue: JobQueue<AttemptName>) => Promise<void>,
   ): Promise<void> {
     const own = this.#queues.get(endpointId);
     if (own !== undefined) return use(own);
-    const foreign = new JobQueue<QueuedJob>(this.#queueOptions(endpointId), idle);
+    const foreign = new JobQueue<AttemptName>(this.#queueOptions(endpointId), idle);
     await use(foreign).finally(() => foreign.close());
   }
 
@@ -120,9 +109,4 @@ export class EndpointQueues {
     };
     account.clock.hold(remove().catch(onError));
   }
-}
-
-/** The id of a job's entry in its queue, one for each attempt. */
-function entryId({ jobId, retries }: QueuedJob): string {
-  return `${jobId}.${retries}`;
 }

@@ -1,9 +1,10 @@
 /** What a change of a job's state does to the store: commands that run in one step with it. */
 import { isObject } from '../../core/json.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
+import type { SharedEngineOptions } from '../engine/engine-store.ts';
 import type { NewEvent } from '../engine/event-log.ts';
 import { jobContent } from '../engine/job-snapshot.ts';
-import { type BudgetSettings, budgetLimits } from '../engine/rules/budget-limits.ts';
+import { budgetLimits } from '../engine/rules/budget-limits.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import { chargeFor, dollarsOf, withCost } from '../engine/rules/job-charges.ts';
 import { endCount, jobBytes, keptRequest, webhookAfter } from '../engine/rules/job-end.ts';
@@ -19,7 +20,6 @@ export type Command = readonly string[];
 
 export interface Ending {
   readonly transition: TransitionName;
-  readonly nowMs: number;
   readonly output?: unknown;
   readonly quantity?: bigint | string | undefined;
   readonly error?: string | undefined;
@@ -27,17 +27,17 @@ export interface Ending {
   readonly isOwn?: boolean;
 }
 
-/** What an ending needs to know about the job's surroundings. */
-export interface Surroundings {
+interface EndingNow extends Ending {
+  readonly nowMs: number;
   /** Undefined if the settings no longer have it. */
   readonly endpoint: EndpointPlan | undefined;
-  readonly webhookHosts: readonly string[] | undefined;
-  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
-  readonly keptRequestBytes: number;
-  /** What the account may keep, in bytes. */
-  readonly accountBytes: number;
-  readonly budget: BudgetSettings | undefined;
 }
+
+/** What an ending needs to know about the job's account. */
+export type Surroundings = Pick<
+  SharedEngineOptions,
+  'webhookHosts' | 'keptRequestBytes' | 'accountBytes' | 'budget'
+>;
 
 /** An ending: arguments of the script, and what is due afterwards. */
 export interface Ended {
@@ -59,15 +59,15 @@ export function hookName({ id, retries }: Pick<StoredJob, 'id' | 'retries'>): st
 }
 
 /** Ends a job; undefined when the transition may not happen any more. */
-export function ending(job: StoredJob, end: Ending, around: Surroundings): Ended | undefined {
+export function ending(job: StoredJob, end: EndingNow, around: Surroundings): Ended | undefined {
   const state = nextState(job.state, end.transition);
   if (state === undefined) return undefined;
-  const { endpoint, keptRequestBytes, accountBytes, budget } = around;
+  const { keptRequestBytes, accountBytes, budget } = around;
   const { id: jobId, endpointId, request } = job;
   const endedMs = Math.max(end.nowMs, job.startedMs ?? job.queuedMs);
-  const charge = chargeOf(endpoint, end);
+  const charge = chargeOf(end);
   const output = isObject(end.output) ? withCost(end.output, charge?.cost) : end.output;
-  const error = end.error;
+  const { endpoint, error } = end;
   const forgetMs = endedMs + retentionMs(job.submission);
   const outputText = output === undefined ? undefined : JSON.stringify(output);
   const kept = keptRequest(job, state, keptRequestBytes);
@@ -136,7 +136,7 @@ interface Charge {
   readonly quantity: string;
 }
 
-function chargeOf(endpoint: EndpointPlan | undefined, { quantity }: Ending): Charge | undefined {
+function chargeOf({ endpoint, quantity }: EndingNow): Charge | undefined {
   const units = chargeFor(endpoint?.price, quantity);
   if (units === undefined) return undefined;
   return { units, cost: dollarsOf(units), quantity: `${quantity}` };

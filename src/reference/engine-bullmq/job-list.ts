@@ -1,7 +1,7 @@
 /** Finds jobs of an account for a list of them, and reads no more of them than it needs. */
 import type { JobQuery } from '../engine/engine.ts';
 import { findJobs } from '../engine/job-search.ts';
-import { readJob, type StoredJob } from './redis-job.ts';
+import { namedFields, readJob, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
 /** Jobs that are read at a time. */
@@ -46,18 +46,10 @@ async function search(jobs: RedisJobs, query: JobQuery) {
     const read = await account.ask((redis) =>
       Promise.all(some.map((id) => redis.hmget(`${account.base}job:${id}`, ...searchedFields))),
     );
-    found.push(...read.flatMap((values) => readJob(fieldsOf(values)) ?? []));
+    found.push(...read.flatMap((values) => readJob(namedFields(searchedFields, values)) ?? []));
   }
   const { endpoints } = jobs.options;
   const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;
   const { total, page } = findJobs(found, query, hasPrice);
   return { total, ids: page.map(({ id }) => id) };
-}
-
-function fieldsOf(values: readonly (string | null)[]): Record<string, string> {
-  const fields = searchedFields.flatMap((name, index) => {
-    const value = values[index];
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries(fields);
 }

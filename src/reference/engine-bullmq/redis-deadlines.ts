@@ -19,7 +19,7 @@ export function deadlineMs(job: StoredJob): number {
 /** Ends a job if it is still in the same state of the same attempt, and sees to what follows. */
 type EndJob = (
   job: StoredJob,
-  how: Omit<Ending, 'nowMs'>,
+  how: Ending,
   accepts: (now: StoredJob) => boolean,
 ) => Promise<unknown>;
 

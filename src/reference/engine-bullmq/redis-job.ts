@@ -74,6 +74,19 @@ export function readHook(fields: Readonly<Record<string, string>>): StoredHook |
   return { jobId, endpointId, operationId, url, body, taken, dueMs, progress };
 }
 
+/** The fields of a hash, from values in the order of their names. Missing ones are left out. */
+export function namedFields(
+  names: readonly string[],
+  values: readonly unknown[],
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = values[index];
+    if (typeof value === 'string') fields[name] = value;
+  }
+  return fields;
+}
+
 function isHookState(state: string | undefined): state is JobWebhook['state'] {
   return state === 'waiting' || state === 'acknowledged' || state === 'givenUp';
 }

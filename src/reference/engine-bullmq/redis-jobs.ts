@@ -1,21 +1,17 @@
 /** Reads an account's jobs and changes them, each change by compare-and-set. */
-import type { EndpointPlan, QueueLimits } from '../engine/endpoint.ts';
+import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { NoRoom } from '../engine/engine.ts';
-import { type BudgetSettings, budgetLimits } from '../engine/rules/budget-limits.ts';
+import type { SharedEngineOptions } from '../engine/engine-store.ts';
+import { budgetLimits } from '../engine/rules/budget-limits.ts';
 import { fullQueue } from '../engine/rules/queue-limit.ts';
-import { type Command, type Ended, type Ending, ending } from './job-changes.ts';
+import { type Command, type Ended, type Ending, ending, type Surroundings } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
 import { readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';
 
-export interface RedisJobsOptions {
+export interface RedisJobsOptions
+  extends Surroundings,
+    Pick<SharedEngineOptions, 'endpoints' | 'queueLimits'> {
   readonly account: RedisAccount;
-  readonly endpoints: ReadonlyMap<string, EndpointPlan>;
-  readonly budget: BudgetSettings | undefined;
-  readonly queueLimits: QueueLimits | undefined;
-  /** What the account may keep, in bytes. */
-  readonly accountBytes: number;
-  readonly webhookHosts: readonly string[] | undefined;
-  readonly keptRequestBytes: number;
 }
 
 /** What became of a change: another one may have come first, or there may be no room. */
@@ -93,16 +89,15 @@ export class RedisJobs {
    */
   async end(
     job: StoredJob | undefined,
-    how: Omit<Ending, 'nowMs'>,
+    how: Ending,
     accepts: (job: StoredJob) => boolean = () => true,
   ): Promise<{ job: StoredJob; ended: Ended | undefined } | undefined> {
     const { account, endpoints } = this.options;
     let known = job;
     while (known !== undefined) {
       const endpoint = endpoints.get(known.endpointId);
-      const around = { ...this.options, endpoint };
-      const nowMs = account.clock.now();
-      const ended = accepts(known) ? ending(known, { ...how, nowMs }, around) : undefined;
+      const end = { ...how, nowMs: account.clock.now(), endpoint };
+      const ended = accepts(known) ? ending(known, end, this.options) : undefined;
       if (ended === undefined) return { job: known, ended };
       const { args, fields } = ended;
       const { kind } = this.readChange(await account.runBatched('end', args, { fields }));

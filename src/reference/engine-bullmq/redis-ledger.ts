@@ -8,20 +8,16 @@ export function readLedger(
   fields: Readonly<Record<string, string>>,
   budget: BudgetSettings | undefined,
 ): LedgerReport {
-  const unitsByPlace = Object.entries(fields).flatMap(([name, value]) => {
-    const [day = '', endpointId = '', kind] = name.split(' ');
-    return kind === 'units' ? [{ day, endpointId, units: BigInt(value) }] : [];
-  });
-  const order = ({ day, endpointId }: { day: string; endpointId: string }) =>
-    `${day} ${endpointId}`;
-  const totals = unitsByPlace
-    .sort((one, other) => (order(one) < order(other) ? -1 : 1))
-    .map(({ day, endpointId, units }) => ({
-      endpointId,
-      day,
-      jobs: Number(fields[`${day} ${endpointId} jobs`] ?? 0),
-      cost: dollarsOf(units),
-    }));
-  const spent = unitsByPlace.reduce((sum, { units }) => sum + units, 0n);
+  let spent = 0n;
+  const totals = Object.keys(fields)
+    .sort()
+    .flatMap((name) => {
+      const [day = '', endpointId = '', kind] = name.split(' ');
+      if (kind !== 'units') return [];
+      const units = BigInt(fields[name] ?? 0);
+      spent += units;
+      const jobs = Number(fields[`${day} ${endpointId} jobs`] ?? 0);
+      return [{ endpointId, day, jobs, cost: dollarsOf(units) }];
+    });
   return { total: dollarsOf(spent), totals, budget: budgetReport(budget, spent) };
 }

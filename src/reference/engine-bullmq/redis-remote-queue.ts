@@ -5,9 +5,9 @@
 import type { Queue, QueueEvents } from 'bullmq';
 import { wallClockLimit } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
-import type { Outcome } from '../engine/job-worker.ts';
-import type { RemoteAttemptName, RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
-import { alwaysUsable } from './bullmq-queue.ts';
+import type { AttemptName, Outcome } from '../engine/job-worker.ts';
+import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
+import { alwaysUsable, entryId } from './bullmq-queue.ts';
 import { type RedisConnections, storeError } from './redis-connections.ts';
 
 /** Where the workers of an endpoint find their jobs. A stable interface: the guide shows it. */
@@ -91,7 +91,7 @@ export class RedisRemoteQueue implements RemoteQueue {
   }
 
   /** Removes the entry of a run that has ended, and tells a worker that still runs it. */
-  remove(run: RemoteAttemptName): void {
+  remove(run: AttemptName): void {
     this.#remove(entryId(run)).catch(this.#options.onError);
   }
 
@@ -267,9 +267,4 @@ function messageIn(reason: string): string {
   } catch {
     return reason;
   }
-}
-
-/** The id of the entry of a run: a retried job is another entry. */
-function entryId({ jobId, retries }: RemoteAttemptName): string {
-  return `${jobId}.${retries}`;
 }

@@ -1,13 +1,12 @@
 /** Runs the jobs that this replica takes from the queues of an account. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { type Execution, type ExecutionOwner, execute } from '../engine/execution.ts';
-import type { Outcome } from '../engine/job-worker.ts';
+import type { AttemptName, Outcome } from '../engine/job-worker.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
-import type { QueuedJob } from './bullmq-queue.ts';
 import { type Command, type Ending, log } from './job-changes.ts';
 import { later, type Persistence, persist } from './persist.ts';
 import { deadlineMs } from './redis-deadlines.ts';
-import { readJob, type StoredJob } from './redis-job.ts';
+import { namedFields, readJob, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 import { startedFields } from './scripts/job-scripts.ts';
 
@@ -17,7 +16,7 @@ export interface RunningJobsOptions
   /** How long this replica waits before it asks again, in milliseconds. */
   readonly againMs: number;
   /** Ends the job of a run, and sees to what follows. */
-  end(job: StoredJob, how: Omit<Ending, 'nowMs'>): Promise<void>;
+  end(job: StoredJob, how: Ending): Promise<void>;
   /** Something falls due at an instant. */
   expect(dueMs: number): void;
   /** An endpoint needs more workers. */
@@ -57,7 +56,7 @@ export class RunningJobs {
   }
 
   /** Runs a job that has come from its queue. Resolves when it has left this replica. */
-  async process(endpointId: string, queued: QueuedJob): Promise<'done' | 'giveBack'> {
+  async process(endpointId: string, queued: AttemptName): Promise<'done' | 'giveBack'> {
     const { clock } = this.#options.jobs.options.account;
     const begun = this.#begin(endpointId, queued);
     clock.hold(begun.then(() => undefined));
@@ -88,7 +87,7 @@ export class RunningJobs {
   /** Wrapped, because an async function would wait for the promise that it returns. */
   async #begin(
     endpointId: string,
-    queued: QueuedJob,
+    queued: AttemptName,
   ): Promise<{ left: Promise<'done' | 'giveBack'> }> {
     try {
       const run = this.#runs.get(queued.jobId);
@@ -106,7 +105,7 @@ export class RunningJobs {
 
   async #start(
     endpointId: string,
-    { jobId, retries }: QueuedJob,
+    { jobId, retries }: AttemptName,
   ): Promise<StoredJob | 'gone' | 'noWorker'> {
     if (this.#closing.signal.aborted) return 'noWorker';
     const { jobs, wakeScaler, expect } = this.#options;
@@ -130,16 +129,11 @@ export class RunningJobs {
 
   /** A job that has just started, from what the script returns of it. */
   #started(
-    { endpointId, jobId, retries }: QueuedJob & { endpointId: string },
+    { endpointId, jobId, retries }: AttemptName & { endpointId: string },
     values: unknown,
   ): StoredJob | undefined {
     const { submit, start } = lifecycle.transitions;
-    const all: readonly unknown[] = Array.isArray(values) ? values : [];
-    const fields: Record<string, string> = {};
-    for (const [index, name] of startedFields.entries()) {
-      const value = all[index];
-      if (typeof value === 'string') fields[name] = value;
-    }
+    const fields = namedFields(startedFields, Array.isArray(values) ? values : []);
     const known = { id: jobId, endpointId, retries: `${retries}` };
     return readJob({ ...fields, ...known, state: start.to, previousState: submit.to });
   }
@@ -228,7 +222,7 @@ export class RunningJobs {
     }
   }
 
-  async #end(job: StoredJob, how: Omit<Ending, 'nowMs'>): Promise<void> {
+  async #end(job: StoredJob, how: Ending): Promise<void> {
     const end = () => this.#options.end(job, { ...how, isOwn: true });
     await persist(end, this.#persistence());
   }
@@ -256,7 +250,7 @@ export class RunningJobs {
   }
 }
 
-function endingBy(outcome: Outcome): Omit<Ending, 'nowMs'> {
+function endingBy(outcome: Outcome): Ending {
   if (outcome.kind === 'error') return { transition: 'fail', error: outcome.message };
   const { output, quantity } = outcome;
   return { transition: 'complete', output, quantity };

@@ -1,14 +1,15 @@
 /** Starts and stops the workers of an account's endpoints. For each, one replica is elected to do it. */
+import type { JobQueue } from './bullmq-queue.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 
 export interface ScalerOptions {
   readonly jobs: RedisJobs;
   /** Names this replica; also what the ids of its workers begin with. */
   readonly replica: string;
-  /** Sets how many jobs of an endpoint all replicas run at the same time. */
-  setCapacity(endpointId: string, capacity: number): Promise<'set' | 'unchanged'>;
-  /** Another replica scales or has scaled: what this one knows of the capacity may be old. */
-  forgetCapacity(endpointId: string): void;
+  /** The queue whose capacity is set; undefined if the settings lack the endpoint. */
+  queueOf(
+    endpointId: string,
+  ): Pick<JobQueue<unknown>, 'setCapacity' | 'forgetCapacity'> | undefined;
   /** Something falls due at an instant. */
   expect(dueMs: number): void;
   readonly onError: (error: unknown) => void;
@@ -47,19 +48,20 @@ export class Scaler {
 
   /** Scales an endpoint once, for what is due. */
   async scale(endpointId: string): Promise<'scaled' | 'follower'> {
-    const { jobs, replica, setCapacity, forgetCapacity, expect } = this.#options;
+    const { jobs, replica, queueOf, expect } = this.#options;
+    const queue = queueOf(endpointId);
     const { idleTimeoutMs, ...fleet } = jobs.endpoint(endpointId).workers;
     const answer = await jobs.options.account.run('scale', {
       ...{ ...fleet, endpointId, scaler: replica, leaseMs, idleMs: idleTimeoutMs },
       idStart: replica.slice(0, idDigits),
     });
     const [kind, capacity, nextMs]: unknown[] = Array.isArray(answer) ? answer : [];
-    if (kind !== 'scaled') forgetCapacity(endpointId);
+    if (kind !== 'scaled') queue?.forgetCapacity();
     if (kind === 'follower') return kind;
-    const change = await setCapacity(endpointId, Number(capacity));
+    const change = await queue?.setCapacity(Number(capacity));
     if (change === 'set' && !(await this.#isElected(endpointId))) {
       // This replica was stalled, and has overwritten what its successor had set.
-      forgetCapacity(endpointId);
+      queue?.forgetCapacity();
       await this.handOn(endpointId);
       return 'follower';
     }

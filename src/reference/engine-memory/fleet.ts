@@ -1,7 +1,7 @@
 /** The workers of one endpoint: when they start, which job they take, when they go. */
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
-import type { Due, WorkerCounts } from '../engine/engine.ts';
+import type { Due, EndpointHealth } from '../engine/engine.ts';
 import { type FleetLoad, isShort } from '../engine/rules/worker-start.ts';
 import { Queue, type QueueTicket } from './queue.ts';
 
@@ -28,6 +28,8 @@ export interface FleetOwner<Job> {
 
 /** Owns the queue of an endpoint and the workers that empty it, first in, first out. */
 export class Fleet<Job extends { readonly lowPriority: boolean }> implements FleetLoad {
+  readonly max: number;
+  readonly jobsPerWorker: number;
   readonly #settings: FleetSettings;
   readonly #owner: FleetOwner<Job>;
   readonly #queue = new Queue<Job>();
@@ -38,6 +40,8 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
   #closed = false;
 
   constructor(settings: FleetSettings, owner: FleetOwner<Job>) {
+    this.max = settings.max;
+    this.jobsPerWorker = settings.jobsPerWorker;
     this.#settings = settings;
     this.#owner = owner;
     for (let count = 0; count < settings.min; count += 1) this.#add({ starting: false });
@@ -55,14 +59,6 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     return this.#starting;
   }
 
-  get max(): number {
-    return this.#settings.max;
-  }
-
-  get jobsPerWorker(): number {
-    return this.#settings.jobsPerWorker;
-  }
-
   get demand(): number {
     return this.#demand;
   }
@@ -75,7 +71,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
     return [...this.#queue];
   }
 
-  workerCounts(): WorkerCounts {
+  workerCounts(): EndpointHealth['workers'] {
     const { ready, starting: initializing } = this;
     const running = [...this.#workers].filter((worker) => worker.running > 0).length;
     return { initializing, ready, idle: ready - running, running };
@@ -135,7 +131,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
 
   #freeWorker(): Worker | undefined {
     for (const worker of this.#workers) {
-      if (!worker.starting && worker.running < this.#settings.jobsPerWorker) return worker;
+      if (!worker.starting && worker.running < this.jobsPerWorker) return worker;
     }
     return undefined;
   }

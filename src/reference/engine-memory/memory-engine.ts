@@ -19,7 +19,6 @@ import type {
   Wait,
 } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
-import { type Delivery, type DeliveryQuery, deliveriesIn } from '../engine/event-log.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import { findJobs } from '../engine/job-search.ts';
 import {
@@ -37,7 +36,6 @@ import type { Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { Endpoint, MemoryJob } from './memory-job.ts';
 import { Jobs } from './memory-jobs.ts';
-
 import { Ledger } from './memory-ledger.ts';
 import { waitForEnd, waitForPart } from './memory-waiting-callers.ts';
 import { Webhooks, type WebhookTurns } from './memory-webhooks.ts';
@@ -68,11 +66,7 @@ export class MemoryEngine implements Engine {
     this.memory = memory;
     this.#clock = clock;
     const ledger = new Ledger(options.budget, { clock, events });
-    const webhooks = new Webhooks({
-      ...options,
-      turns: options.webhookTurns,
-      hosts: options.webhookHosts,
-    });
+    const webhooks = new Webhooks(options);
     const jobs = new Jobs({ ...options, ledger, webhooks });
     this.#ledger = ledger;
     this.#webhooks = webhooks;
@@ -176,10 +170,6 @@ export class MemoryEngine implements Engine {
   job(jobId: string): JobRecord | undefined {
     const job = this.#jobs.byId(jobId);
     return job && recordOf(job, job.webhook);
-  }
-
-  deliveries(query: DeliveryQuery): Delivery[] {
-    return deliveriesIn(this.events.list(), query);
   }
 
   due(limit: number): Due[] {

@@ -1,10 +1,9 @@
 /** The one owner of an account's jobs in memory: every change of a job's state happens here. */
 import { isObject } from '../../core/json.ts';
-import type { Random } from '../../core/random.ts';
 import type { Due, NewJob } from '../engine/engine.ts';
+import type { EngineOptions } from '../engine/engine-options.ts';
 import { type ExecutionOwner, execute } from '../engine/execution.ts';
-import type { Submission } from '../engine/job-snapshot.ts';
-import { jobContent } from '../engine/job-snapshot.ts';
+import { jobContent, type Submission } from '../engine/job-snapshot.ts';
 import type { Outcome } from '../engine/job-worker.ts';
 import { retentionMs } from '../engine/rules/deadlines.ts';
 import { withCost } from '../engine/rules/job-charges.ts';
@@ -21,14 +20,11 @@ import type { Webhooks } from './memory-webhooks.ts';
 import { Retention } from './retention.ts';
 
 export interface JobsOptions
-  extends Omit<ExecutionOwner<MemoryJob>, 'chunk' | 'dropChunks' | 'finish'> {
-  /** For the ids of jobs. */
-  readonly ids: Random;
+  extends Omit<ExecutionOwner<MemoryJob>, 'chunk' | 'dropChunks' | 'finish'>,
+    Pick<EngineOptions, 'ids' | 'keptRequestBytes'> {
   readonly ledger: Ledger;
   readonly memory: Memory;
   readonly webhooks: Webhooks;
-  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
-  readonly keptRequestBytes: number;
 }
 
 export class Jobs {

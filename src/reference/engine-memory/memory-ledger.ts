@@ -1,7 +1,7 @@
 /** What an account's completed jobs on public endpoints cost, exactly, and what they may cost. */
 import type { PriceId } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
-import type { LedgerReport, LedgerTotal } from '../engine/engine.ts';
+import type { LedgerReport } from '../engine/engine.ts';
 import {
   type BudgetLimits,
   type BudgetSettings,
@@ -110,7 +110,7 @@ export class Ledger {
     return { total, totals: this.#totals(), budget: budgetReport(this.#budget, this.#units) };
   }
 
-  #totals(): LedgerTotal[] {
+  #totals(): LedgerReport['totals'] {
     return [...this.#days].flatMap(([day, totals]) =>
       [...totals]
         .sort(([a], [b]) => (a < b ? -1 : 1))

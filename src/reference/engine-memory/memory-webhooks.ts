@@ -1,6 +1,7 @@
 /** Tells a job's webhook that the job has ended: attempts, acknowledgement, retries. */
-import type { Clock, Timer } from '../../core/clock.ts';
+import type { Timer } from '../../core/clock.ts';
 import type { Due } from '../engine/engine.ts';
+import type { EngineOptions } from '../engine/engine-options.ts';
 import type { Faults } from '../engine/injected-faults.ts';
 import type { JobWebhook } from '../engine/job-snapshot.ts';
 import {
@@ -11,7 +12,7 @@ import {
   nextStep,
   type WebhookCall,
 } from '../engine/rules/webhook-attempts.ts';
-import { type AttemptOutcome, hostOf, type SendWebhook } from '../engine/send-webhook.ts';
+import { type AttemptOutcome, hostOf } from '../engine/send-webhook.ts';
 import { bytesOf, type Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
 import { Queue } from './queue.ts';
@@ -22,17 +23,13 @@ const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was clo
 /** What becomes of a call; jobs keep it for longer than the call itself. */
 type Progress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
 
-export interface WebhooksOptions {
-  readonly clock: Clock;
-  readonly send: SendWebhook;
+export interface WebhooksOptions extends Pick<EngineOptions, 'clock' | 'send' | 'webhookHosts'> {
   readonly events: EventLog;
   readonly faults: Faults;
   /** Counts the bodies of calls that still have to be made. */
   readonly memory: Memory;
   /** Shared with other accounts. */
-  readonly turns: WebhookTurns;
-  /** The only hosts that are called, such as `127.0.0.1`; undefined calls any. */
-  readonly hosts: readonly string[] | undefined;
+  readonly webhookTurns: WebhookTurns;
 }
 
 /**
@@ -108,10 +105,10 @@ export class Webhooks {
    * @rule webhook-never-delays
    */
   notify(call: WebhookCall): JobWebhook {
-    const { hosts, memory } = this.#options;
+    const { webhookHosts, memory } = this.#options;
     const progress: Progress = { host: hostOf(call.url), attempts: 0, state: 'waiting' };
     if (this.#closed) return progress;
-    if (isPermitted(call.url, hosts)) {
+    if (isPermitted(call.url, webhookHosts)) {
       memory.add(bytesOf(call.body));
       this.#attempt(call, progress);
     } else {
@@ -166,9 +163,9 @@ export class Webhooks {
   }
 
   #send(call: WebhookCall): Promise<AttemptOutcome> {
-    const { send, faults, turns } = this.#options;
+    const { send, faults, webhookTurns } = this.#options;
     return attemptCall(call, faults, () =>
-      turns.take(this, async () => (this.#closed ? neverSent : send(call.url, call.body))),
+      webhookTurns.take(this, async () => (this.#closed ? neverSent : send(call.url, call.body))),
     );
   }
 

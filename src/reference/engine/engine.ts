@@ -2,11 +2,14 @@
  * The port: everything an account can do with its jobs, with any engine. All types are plain data
  * and every method may return a promise, so an engine can run in another process.
  */
-import type { Delivery, DeliveryQuery, Events } from './event-log.ts';
+import type { components, operations } from '#generated/control/types.d.ts';
+import type { Events } from './event-log.ts';
 import type { Job, JobRecord, JobRequest, Submission } from './job-snapshot.ts';
 import type { InputProblem } from './job-worker.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 import type { StateName } from './rules/job-states.ts';
+
+type Documented = components['schemas'];
 
 export interface Engine {
   /**
@@ -40,8 +43,6 @@ export interface Engine {
   jobs(query: JobQuery): MaybePromise<JobPage>;
   /** The job of any endpoint with this id; undefined where there is none, or none any more. */
   job(jobId: string): MaybePromise<JobRecord | undefined>;
-  /** The attempts to call webhooks that the event log keeps, the last one first. */
-  deliveries(query: DeliveryQuery): MaybePromise<Delivery[]>;
   /** What is due first, soonest first. An engine leaves out what it does not know. */
   due(limit: number): MaybePromise<readonly Due[]>;
   ledger(): MaybePromise<LedgerReport>;
@@ -127,28 +128,8 @@ export interface Parts {
   readonly parts: readonly unknown[];
 }
 
-/** Jobs of an endpoint by how they ended, and retries, since the account began; the others now. */
-export interface JobCounts {
-  readonly completed: number;
-  readonly failed: number;
-  readonly retried: number;
-  readonly inProgress: number;
-  readonly inQueue: number;
-}
-
-export interface WorkerCounts {
-  readonly initializing: number;
-  /** Up, with or without jobs. */
-  readonly ready: number;
-  readonly idle: number;
-  readonly running: number;
-}
-
-/** Job and worker counts. */
-export interface EndpointHealth {
-  readonly jobs: JobCounts;
-  readonly workers: WorkerCounts;
-}
+/** Ended jobs and retries are counted since the account began. */
+export type EndpointHealth = Documented['EndpointHealth'];
 
 export interface Estimate {
   /** Undefined where it is not known, or nothing is charged. */
@@ -158,19 +139,10 @@ export interface Estimate {
   readonly problems: readonly InputProblem[];
 }
 
-export interface JobQuery {
-  /** Default: any. */
-  readonly state?: string | undefined;
-  /** Default: any. */
+type DocumentedQuery = NonNullable<operations['listJobs']['parameters']['query']>;
+
+export interface JobQuery extends Readonly<Omit<DocumentedQuery, 'endpoint' | 'limit'>> {
   readonly endpointId?: string | undefined;
-  /** Of public or of serverless endpoints. Default: any. */
-  readonly kind?: 'public' | 'serverless' | undefined;
-  /** The highest number of a job. Default: any. */
-  readonly upTo?: number | undefined;
-  /** Within the id, endpoint, state, worker or error, in upper or lower case. Default: any. */
-  readonly text?: string | undefined;
-  /** Jobs to skip. Default: 0. */
-  readonly offset?: number | undefined;
   readonly limit: number;
 }
 
@@ -181,45 +153,8 @@ export interface JobPage {
 }
 
 /** Something that happens at an instant, unless a call or something due earlier prevents it. */
-export interface Due {
-  /** In milliseconds of the account's clock. */
-  readonly atMs: number;
-  readonly kind:
-    | 'jobEnds'
-    | 'executionTimeout'
-    | 'expiry'
-    | 'part'
-    | 'waitEnds'
-    | 'webhookAttempt'
-    | 'forgotten'
-    | 'workerReady'
-    | 'workerStops';
-  readonly endpointId: string;
-  /** Missing for workers. */
-  readonly jobId?: string;
-}
+export type Due = Documented['Due'];
 
-/** What one endpoint cost on one day. */
-export interface LedgerTotal {
-  readonly endpointId: string;
-  /** UTC day on the account's clock, such as `2026-01-31`. */
-  readonly day: string;
-  readonly jobs: number;
-  /** Decimal dollars, such as `0.0025165824`. */
-  readonly cost: string;
-}
-
-export interface LedgerReport {
-  /** Decimal dollars. */
-  readonly total: string;
-  readonly totals: readonly LedgerTotal[];
-  /** Undefined where the account has none. */
-  readonly budget: BudgetReport | undefined;
-}
-
-export interface BudgetReport {
-  /** Decimal dollars. */
-  readonly amount: string;
-  readonly exceeded: 'refuse' | 'warn';
-  readonly reached: boolean;
+export interface LedgerReport extends Pick<Documented['Ledger'], 'total' | 'totals'> {
+  readonly budget: Documented['Budget'] | undefined;
 }

@@ -1,12 +1,13 @@
 /** One attempt to run a job: from its start on a worker to at most one outcome. */
 
 import { lifecycle } from '#generated/reference/tables.js';
-import type { Clock, Timer } from '../../core/clock.ts';
+import type { Timer } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import type { Random } from '../../core/random.ts';
+import type { EngineOptions } from './engine-options.ts';
 import type { Events } from './event-log.ts';
 import { brokenWorker, type Faults } from './injected-faults.ts';
-import type { JobRequest, Submission } from './job-snapshot.ts';
+import type { KeptJob } from './job-snapshot.ts';
 import {
   type JobWorker,
   type Outcome,
@@ -15,26 +16,16 @@ import {
   type Work,
 } from './job-worker.ts';
 
-export interface ExecutedJob {
-  readonly id: string;
-  readonly endpointId: string;
-  readonly submission: Submission;
-  readonly retries: number;
-  readonly request: JobRequest | undefined;
+export interface ExecutedJob
+  extends Pick<KeptJob, 'id' | 'endpointId' | 'submission' | 'retries' | 'request'> {
   /** The origin that the caller used; results have it in their address. */
   readonly origin: string;
 }
 
-export interface ExecutionOwner<Job> {
-  readonly clock: Clock;
-  /** For what workers draw at random. */
-  readonly random: Random;
+export interface ExecutionOwner<Job>
+  extends Pick<EngineOptions, 'clock' | 'random' | 'resultUrl' | 'objectOutputOnly'> {
   readonly events: Pick<Events, 'append'>;
   readonly faults: Faults;
-  /** The address of a file that a job offers until an instant. */
-  readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
-  /** Whether an output fails its job unless it is an object. */
-  readonly objectOutputOnly: boolean;
   /** The worker streams a part of the output. */
   chunk(job: Job, output: unknown): void;
   /** The worker begins again. Missing where an attempt has one worker only. */

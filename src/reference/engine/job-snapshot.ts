@@ -1,4 +1,5 @@
 /** A job as all engines represent it, and its content for callers. */
+import type { components as control } from '#generated/control/types.d.ts';
 import type { components } from '#generated/reference/types.d.ts';
 import { isObject } from '../../core/json.ts';
 import { isFinal, type StateName } from './rules/job-states.ts';
@@ -51,12 +52,7 @@ export interface JobRecord extends Job {
   readonly hasStorageSettings: boolean;
 }
 
-export interface JobWebhook {
-  /** Host only: the rest of the address may be a secret. */
-  readonly host: string;
-  readonly attempts: number;
-  readonly state: 'waiting' | 'acknowledged' | 'givenUp';
-}
+export type JobWebhook = Readonly<control['schemas']['JobWebhook']>;
 
 /** A job that an engine keeps, with what callers and its account see of it. */
 export interface KeptJob extends Job, Pick<JobRecord, 'number' | 'cost' | 'hasStorageSettings'> {

@@ -28,6 +28,9 @@ export interface Task {
   progress(value: unknown): void;
 }
 
+/** Names a run of a job: one that is retried is another piece of work. */
+export type AttemptName = Pick<Task, 'jobId' | 'retries'>;
+
 /** How a job ended. A failure is a value, not an exception. */
 export type Outcome =
   | {
@@ -83,7 +86,7 @@ export interface JobWorker {
    * A run of a job has ended, whatever ended it and wherever it ran: nothing is needed of it any
    * more. For workers that keep something outside of this process.
    */
-  ended?(run: Pick<Task, 'jobId' | 'retries'>): void;
+  ended?(run: AttemptName): void;
   /** Ends everything that still runs, for good. */
   close?(): void;
 }

@@ -1,14 +1,11 @@
 /** A queue in which workers on other machines find the jobs of an endpoint. */
-import type { Outcome, Task } from './job-worker.ts';
+import type { AttemptName, Outcome, Task } from './job-worker.ts';
 
 /** What such a worker is given of a job, and what is heard of it. */
 export type RemoteJob = Pick<
   Task,
   'jobId' | 'retries' | 'input' | 's3Config' | 'note' | 'chunk' | 'dropChunks' | 'progress'
 >;
-
-/** Names a run of a job: one that is retried is another piece of work. */
-export type RemoteAttemptName = Pick<Task, 'jobId' | 'retries'>;
 
 /** Shared by all replicas, and by all accounts of a service. */
 export interface RemoteQueue {
@@ -19,5 +16,5 @@ export interface RemoteQueue {
    */
   run(job: RemoteJob, signal: AbortSignal): Promise<Outcome>;
   /** The run has ended, whatever ended it: its worker should stop, and nothing of it is kept. */
-  remove(run: RemoteAttemptName): void;
+  remove(run: AttemptName): void;
 }

@@ -67,7 +67,13 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
   async handle({ read, account }) {
     const { parameters } = await read();
     const { job: jobId, endpoint: endpointId, limit = 0 } = parameters.query;
-    const deliveries = await account.engine.deliveries({ jobId, endpointId, limit });
+    const deliveries = (await account.engine.events.list())
+      .filter((event) => event.type === 'webhookAttempted')
+      .filter((event) => jobId === undefined || event.jobId === jobId)
+      .filter((event) => endpointId === undefined || event.endpointId === endpointId)
+      .map(({ type: _, ...delivery }) => delivery)
+      .reverse()
+      .slice(0, limit);
     return jsonResponse(200, { deliveries } satisfies components['schemas']['DeliveryList']);
   },
 };
@@ -80,7 +86,7 @@ export const getLedger: ControlOperation<'getLedger'> = {
       currency: pricing.currency,
       total,
       jobs: totals.reduce((sum, { jobs }) => sum + jobs, 0),
-      totals: [...totals],
+      totals,
       ...(budget !== undefined && { budget }),
     } satisfies components['schemas']['Ledger']);
   },

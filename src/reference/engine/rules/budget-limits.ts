@@ -2,7 +2,7 @@
 
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
-import type { BudgetReport } from '../engine.ts';
+import type { LedgerReport } from '../engine.ts';
 import { unitsOf } from './job-charges.ts';
 
 export type BudgetSettings = components['schemas']['BudgetSettings'];
@@ -28,7 +28,7 @@ export function budgetLimits(budget: BudgetSettings | undefined): BudgetLimits {
 export function budgetReport(
   budget: BudgetSettings | undefined,
   spent: bigint,
-): BudgetReport | undefined {
+): LedgerReport['budget'] {
   if (budget === undefined) return undefined;
   const { amount } = budget;
   return { amount, exceeded: exceededOf(budget), reached: spent >= unitsOf(amount) };

@@ -103,7 +103,7 @@ export const getEndpointHealth: Operation = {
   handle({ account, endpointId }) {
     return andThen(account.engine.health(endpointId), ({ jobs, workers }) =>
       jsonResponse(200, {
-        jobs: { ...jobs },
+        jobs,
         workers: { ...workers, throttled: 0, unhealthy: 0 },
       } satisfies components['schemas']['EndpointHealth']),
     );

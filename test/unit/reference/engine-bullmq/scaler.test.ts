@@ -28,12 +28,14 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
         new Scaler({
           jobs,
           replica,
-          async setCapacity(_endpointId, capacity) {
-            await stall(replica);
-            queue.capacity = capacity;
-            return 'set';
-          },
-          forgetCapacity: () => undefined,
+          queueOf: () => ({
+            async setCapacity(capacity) {
+              await stall(replica);
+              queue.capacity = capacity;
+              return 'set';
+            },
+            forgetCapacity: () => undefined,
+          }),
           expect: () => undefined,
           onError: (error) => {
             throw error;

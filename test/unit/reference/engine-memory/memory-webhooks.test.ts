@@ -22,7 +22,10 @@ describe('the retry policy', () => {
 describe('a delivery', () => {
   function webhooks(
     answers: readonly number[],
-    { hosts, faults = [] }: { hosts?: readonly string[]; faults?: readonly Fault[] } = {},
+    {
+      hosts: webhookHosts,
+      faults: declared = [],
+    }: { hosts?: readonly string[]; faults?: readonly Fault[] } = {},
   ) {
     const clock = new ManualClock({ startMs: 0 });
     const events = new EventLog(clock, 100);
@@ -32,10 +35,10 @@ describe('a delivery', () => {
       attempts.push({ atMs: clock.now(), body });
       return Promise.resolve({ kind: 'answered', status });
     };
-    const declared = new Faults(faults, { events, seed: 'test' });
+    const faults = new Faults(declared, { events, seed: 'test' });
     const memory = new Memory(2 ** 20);
-    const turns = new WebhookTurns(64);
-    const all = new Webhooks({ clock, send, events, hosts, faults: declared, memory, turns });
+    const webhookTurns = new WebhookTurns(64);
+    const all = new Webhooks({ clock, send, events, webhookHosts, faults, memory, webhookTurns });
     const notify = () =>
       all.notify({
         jobId: 'job',
@@ -236,10 +239,10 @@ describe('delivery slots', () => {
     const all = new Webhooks({
       clock,
       events,
-      hosts: undefined,
+      webhookHosts: undefined,
       faults: new Faults([], { events, seed: 'test' }),
       memory: new Memory(2 ** 20),
-      turns: new WebhookTurns(1),
+      webhookTurns: new WebhookTurns(1),
       send: async () => {
         attempts.push(clock.now());
         return { kind: 'answered', status: 500 };
