@@ -166,7 +166,7 @@ export class AbortError extends ClientError {
   }
 }
 
-/** What is to be said of a request that was sent and not answered. */
+/** Describes a request that was sent but not answered. */
 function maybeAccepted({ method }: RequestContext): string {
   return method === 'POST' ? '; the request may have been accepted' : '';
 }

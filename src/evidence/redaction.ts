@@ -26,7 +26,7 @@ const shortestSecretPath = 16;
 /** A shorter storage setting may be a word of any text, in characters. */
 const shortestSetting = 8;
 
-/** Of the secrets that traffic shows, so many are known: the latest. */
+/** Maximum number of secrets remembered from traffic; the oldest are forgotten first. */
 const mostMet = 100;
 
 /** So many addresses can be called as they were: the latest. */

@@ -7,7 +7,7 @@ import { build } from 'vite';
 const folder = 'dist/console';
 const stamp = join(folder, '.built');
 
-/** What the console is made of; the lockfile stands for the packages. */
+/** What the console is made of; the lockfile in place of the packages. */
 const sources = [
   'src/console',
   'src/client',

@@ -142,7 +142,7 @@ function resolved(value: Json, context: Context): Json {
   if (typeof value !== 'string' || !value.startsWith('#/')) return value;
   const target = valueAt(context.document, value);
   const place = `${context.name} bundle: ${context.path} names ${value}`;
-  if (target === undefined) throw new DanglingPointer(`${place}, where nothing stands`, value);
+  if (target === undefined) throw new DanglingPointer(`${place}, which does not exist`, value);
   if (aboutPlaces.includes(context.table)) return value;
   if (isObject(target)) throw new Error(`${place}, which is an object and not a value`);
   return target;

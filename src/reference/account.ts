@@ -57,7 +57,7 @@ export interface CommonOptions {
   /** Shared by all accounts. */
   readonly webhookTurns: WebhookTurns;
   readonly objectOutputOnly: boolean;
-  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
+  /** Maximum size, in bytes, of a request whose input and policy are kept after the job has ended. */
   readonly keptRequestBytes: number;
   /** Webhook calls that are made at the same time. */
   readonly concurrentCalls?: number;

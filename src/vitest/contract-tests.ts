@@ -41,7 +41,7 @@ export interface ContractTestsOptions extends Selection {
 /**
  * Registers one test for each selected rule. Throws for a selection that names something unknown. The deployment is checked once, before the first of them, within the
  * limits of the target. A test passes only if its rule was verified; what is not claimed or cannot
- * be seen from outside is skipped, with the reason; what could not be told fails. Notices become
+ * be seen from outside is skipped, with the reason; inconclusive rules fail. Notices become
  * annotations.
  */
 export function contractTests(options: ContractTestsOptions): void {

@@ -31,7 +31,7 @@ test('rules keep their pointers, each of which must refer to something', () => {
   });
   expect(tablesOf('document', documentWith(rule(ttl))).code).toContain(ttl);
   expect(() => tablesOf('document', documentWith(rule(`${ttl}/minimum`)))).toThrow(
-    `document bundle: x-rules/queue-ttl/enforcedBy/0 names ${ttl}/minimum, where nothing stands`,
+    `document bundle: x-rules/queue-ttl/enforcedBy/0 names ${ttl}/minimum, which does not exist`,
   );
 });
 

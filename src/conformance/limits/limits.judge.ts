@@ -65,7 +65,7 @@ function possiblyAtOnce(
 
 const { windowMs } = limits.rates;
 
-/** After so many refusals in such a time, too many requests cannot be the reason. */
+/** More refusals than this in this period cannot be caused by rate limiting. */
 const persistent = { refusals: 5, ms: 25_000 };
 
 /** Too many requests are refused in bursts; for another reason a request is refused again and again. */

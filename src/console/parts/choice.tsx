@@ -1,6 +1,6 @@
 /** A choice of one text. */
 
-/** The empty text stands for no choice. */
+/** The empty text means no choice. */
 export function Choice({
   label,
   value,

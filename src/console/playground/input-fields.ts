@@ -12,7 +12,7 @@ export interface Field {
   readonly maximum: number | undefined;
   readonly maxLength: number | undefined;
   readonly pattern: RegExp | undefined;
-  /** What the pattern stands for, in words. */
+  /** What the pattern asks for, in words. */
   readonly expected: string | undefined;
   readonly choices: readonly unknown[];
   /** What is meant if the property is not sent; undefined if the schema does not say. */

@@ -327,7 +327,7 @@ function nameFaults({ bundle, hasOverlays }) {
       const found = Object.entries(entry)
         .filter(([, value]) => typeof value === 'string' && value.startsWith('#/'))
         .filter(([, value]) => valueAt(bundle, String(value)) === undefined)
-        .map(([key, value]) => `has a \`${key}\` at ${value}, where nothing stands`);
+        .map(([key, value]) => `has a \`${key}\` at ${value}, which does not exist`);
       for (const state of [entry['to'], entry['state'], ...listIn(entry['from'])]) {
         if (isStrange(state, states))
           found.push(`names the state \`${state}\`, which does not exist`);

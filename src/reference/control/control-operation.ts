@@ -14,7 +14,7 @@ import type { WebhookReceivers } from './webhook-receivers.ts';
 /** The endpoints of a service by id, as its settings have them. */
 export type Endpoints = settings['schemas']['ServiceSettings']['endpoints'];
 
-/** What tells a running service from the one before a restart. */
+/** Identifies this run of the service: another one after each restart. */
 export type ServiceInstance = Omit<components['schemas']['Service'], 'account' | 'version'>;
 
 /** Routed and permitted; its query and body are still to be read. */

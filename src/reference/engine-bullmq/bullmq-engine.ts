@@ -361,7 +361,7 @@ export class BullMqEngine implements Engine {
     return job?.endpointId === endpointId ? job : undefined;
   }
 
-  /** Ends a job, and sees to what follows. */
+  /** Ends a job and schedules what follows: deletion, webhook, an idle worker. */
   async #end(
     job: StoredJob | undefined,
     how: Ending,
@@ -423,7 +423,7 @@ export class BullMqEngine implements Engine {
     else await this.#end(job, { transition: 'fail', error: 'The worker stopped responding.' });
   }
 
-  /** Hears of a change that any replica has made; `undefined` stands for any change. */
+  /** Hears of a change that any replica has made; `undefined` means any change. */
   #hear(message: string | undefined): void {
     const scale = 'scale:';
     if (message?.startsWith(scale) === true) {

@@ -16,7 +16,7 @@ export function deadlineMs(job: StoredJob): number {
     : (timeoutDueMs ?? startedMs + lifecycle.timers.executionTimeout.default);
 }
 
-/** Ends a job if it is still in the same state of the same attempt, and sees to what follows. */
+/** Ends a job if it is still in the same state of the same attempt, and schedules what follows. */
 type EndJob = (
   job: StoredJob,
   how: Ending,

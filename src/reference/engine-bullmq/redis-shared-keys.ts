@@ -10,7 +10,7 @@ export interface RedisSharedKeysOptions extends Persistence {
   readonly key: string;
 }
 
-/** Replaces a text if it is still the expected one, and announces that. An empty text stands for none. */
+/** Replaces a text if it is still the expected one, and announces that. An empty text means none. */
 const replace = `
 local known = redis.call('HGET', KEYS[1], ARGV[1]) or ''
 if known ~= ARGV[2] then return 0 end

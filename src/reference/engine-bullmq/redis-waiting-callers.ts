@@ -58,7 +58,7 @@ export class WaitingCallers {
     }
   }
 
-  /** A job has changed; `undefined` stands for any. */
+  /** A job has changed; `undefined` means any. */
   wake(id: string | undefined): void {
     const woken = id === undefined ? [...this.#waiting.values()] : [this.#waiting.get(id) ?? []];
     for (const wakes of woken) for (const wake of [...wakes]) wake();

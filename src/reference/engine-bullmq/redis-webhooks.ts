@@ -38,7 +38,7 @@ export class WebhookCalls {
     this.#closing.abort();
   }
 
-  /** The attempt that is due for a call; undefined if there is none any more. */
+  /** The attempt that is due for a call; undefined if it was made or dropped meanwhile. */
   async due(name: string): Promise<number | undefined> {
     const { jobs } = this.#options;
     const { account } = jobs.options;

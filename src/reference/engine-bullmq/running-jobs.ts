@@ -15,7 +15,7 @@ export interface RunningJobsOptions
   readonly jobs: RedisJobs;
   /** How long this replica waits before it asks again, in milliseconds. */
   readonly againMs: number;
-  /** Ends the job of a run, and sees to what follows. */
+  /** Ends the job of an execution and schedules what follows. */
   end(job: StoredJob, how: Ending): Promise<void>;
   /** Something falls due at an instant. */
   expect(dueMs: number): void;
@@ -63,7 +63,7 @@ export class RunningJobs {
     return (await begun).left;
   }
 
-  /** Another replica may have ended the job; `undefined` stands for any job. */
+  /** Another replica may have ended the job; `undefined` means any job. */
   recheck(jobId: string | undefined): void {
     const { clock } = this.#options.jobs.options.account;
     const run = jobId === undefined ? undefined : this.#runs.get(jobId);

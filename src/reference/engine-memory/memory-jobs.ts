@@ -34,7 +34,7 @@ export class Jobs {
   readonly #jobs = new Map<string, MemoryJob>();
   readonly #retention: Readonly<Record<Submission, Retention>>;
   #submitted = 0;
-  /** What could be had back by deleting every job that has ended. */
+  /** Bytes that deleting all ended jobs would free. */
   #endedBytes = 0;
 
   constructor(options: JobsOptions) {
@@ -87,7 +87,7 @@ export class Jobs {
   submit(endpoint: Endpoint, { request, submission, origin }: NewJob): MemoryJob | undefined {
     const { clock, events, ids, memory } = this.#options;
     const bytes = jobBytes + bytesOf(request);
-    // Nothing is deleted in vain.
+    // Delete nothing if the job would not fit anyway.
     if (memory.isExceededBy(bytes - this.#endedBytes)) return undefined;
     this.#forgetBeyond(bytes);
     this.#submitted += 1;
@@ -138,7 +138,7 @@ export class Jobs {
     return true;
   }
 
-  /** Calls off every job that waits on an endpoint, and says how many. */
+  /** Cancels all queued jobs of an endpoint and returns their number. */
   purge(endpoint: Endpoint): number {
     const waiting = endpoint.fleet.waiting();
     for (const job of waiting) this.#end(job, 'purge');

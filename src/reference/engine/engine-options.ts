@@ -22,6 +22,6 @@ export interface EngineOptions {
   readonly resultUrl: (file: string, offer: { origin: string; untilMs: number }) => string;
   /** Whether an output fails its job unless it is an object. */
   readonly objectOutputOnly: boolean;
-  /** A job that is never run again keeps the input and policy of a request of up to so many bytes. */
+  /** Maximum size, in bytes, of a request whose input and policy are kept after the job has ended. */
   readonly keptRequestBytes: number;
 }

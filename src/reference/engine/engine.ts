@@ -17,7 +17,7 @@ export interface Engine {
    * worker has already taken it.
    */
   submit(submitted: NewJob): MaybePromise<Accepted | NoRoom>;
-  /** The job as it is now; undefined where the endpoint has none of that id, or none any more. */
+  /** The job as it is now; undefined if the endpoint has no job of this id, or has deleted it. */
   find(name: JobName): MaybePromise<Job | undefined>;
   /**
    * The job when it has ended, when the wait is over or when the account closes. Undefined like
@@ -29,11 +29,11 @@ export interface Engine {
    * job has not ended. Undefined like `find`.
    */
   takeParts(name: JobName, taking: Taking): MaybePromise<Parts | undefined>;
-  /** Calls off a job that waits or runs. */
+  /** Cancels a job that waits or runs. */
   cancel(name: JobName): MaybePromise<Cancelled>;
   /** Queues a failed or timed-out job again, with the same id and input. */
   retry(name: JobName): MaybePromise<Retried>;
-  /** Calls off every job that waits on an endpoint, and says how many. */
+  /** Cancels all queued jobs of an endpoint and returns their number. */
   purge(endpointId: string): MaybePromise<number>;
   /** What a job with this input would cost; nothing is submitted. */
   estimate(endpointId: string, input: JobRequest['input']): MaybePromise<Estimate>;
@@ -41,7 +41,7 @@ export interface Engine {
   health(endpointId: string): MaybePromise<EndpointHealth>;
   /** The jobs that are kept, the last one first. */
   jobs(query: JobQuery): MaybePromise<JobPage>;
-  /** The job of any endpoint with this id; undefined where there is none, or none any more. */
+  /** The job of any endpoint with this id; undefined if it does not exist or has been deleted. */
   job(jobId: string): MaybePromise<JobRecord | undefined>;
   /** What is due first, soonest first. An engine leaves out what it does not know. */
   due(limit: number): MaybePromise<readonly Due[]>;

@@ -280,7 +280,7 @@ function hintOf(value: string): string | undefined {
   return value.length < shortestHinted ? undefined : value.slice(-hintLength);
 }
 
-/** What stands for the value of a key, so that nobody who reads the store can use the key. */
+/** The digest that is stored in place of a key, so that nobody who reads the store can use the key. */
 function digestOf(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }

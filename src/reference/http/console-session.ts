@@ -52,7 +52,7 @@ export function withConsoleSession(
     if (!isOwnCall(request) || wanted === undefined) {
       return renderProblem(new Problem('badRequest', 'Only the console may call this.'));
     }
-    // Who has a session may begin one for another account: the session stands for the token.
+    // Whoever has a session may begin one for another account: the session counts as the token.
     if (!isPermitted(wanted.token) && keyOf(request) === undefined) {
       return renderProblem(unauthorized(Problem, 'Expected the control token of this service.'));
     }

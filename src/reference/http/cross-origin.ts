@@ -11,7 +11,7 @@ import {
   jsonHeaders,
 } from '../../validation/http.ts';
 
-/** The entry that stands for all pages of this machine, at any port. */
+/** The entry for all pages of this machine, at any port. */
 const loopback = 'loopback';
 
 /** The first segments of the paths of operations: `/v2/` and `/results/`. */

@@ -18,7 +18,7 @@ type Source = NonNullable<AnyValidateFunction['source']>;
 type ScopeName = NonNullable<Source['scopeValues'][string]> extends Set<infer Name> ? Name : never;
 
 /**
- * What stands for the CommonJS modules that AJV would import: loaders and bundlers disagree about
+ * Replacements for the CommonJS modules that AJV would import: loaders and bundlers disagree about
  * their default exports, and a project that loads the code may not have AJV.
  */
 const runtime: ReadonlyMap<string, string> = new Map([
@@ -65,7 +65,7 @@ export function standaloneCode(
       default: {
         const value = runtime.get(String(code)) ?? String(code);
         if (code === undefined || value.startsWith('require(')) {
-          throw new Error(`Nothing in runtime.js stands for ${value}.`);
+          throw new Error(`runtime.js has no replacement for ${value}.`);
         }
         const used = name.prefix === 'schema' ? [] : namedIn(value, scope);
         for (const other of used) addUsed(other, scope);

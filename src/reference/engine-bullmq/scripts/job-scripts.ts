@@ -88,7 +88,7 @@ return { 'started', isShort(endpointId, jobsPerWorker, max) and 1 or 0, { ${valu
 
 /**
  * Ends a job if it still has the version that the caller knows, and charges for it in the same
- * step. `fields` change in the job's hash besides; \`further\` are commands like those of \`commit\`.
+ * step. `fields` change in the job's hash besides; `further` are commands like those of `commit`.
  */
 export const end = batched(
   [

@@ -7,7 +7,7 @@ export type StateName = keyof typeof lifecycle.states;
 export type TransitionName = keyof typeof lifecycle.transitions;
 
 interface Transition {
-  /** `*` stands for any state that is not final; an empty list for no job yet. */
+  /** `*` means any state that is not final; an empty list means no job yet. */
   readonly from: readonly StateName[] | '*';
   readonly to: StateName;
 }
