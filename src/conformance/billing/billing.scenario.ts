@@ -104,10 +104,7 @@ const wrongCalculations: readonly Calculation[] = [
 /** Likely steps of the side lengths that models support, the likeliest first. */
 const sideSteps = [64, 16];
 
-/**
- * As few sizes as possible that reveal every wrong calculation that any of the tried sizes reveals.
- * None is wider or higher than the given one, or much smaller.
- */
+/** As few sizes as possible, none larger than the given one, that reveal every wrong calculation that any does. */
 export function roundingProbes(terms: PriceTerms, largest: Size): Size[] {
   const candidates = sideSteps
     .flatMap((step) => sizesInSteps(step, largest))

@@ -2,22 +2,11 @@
 import type { PriceId } from '#generated/reference/tables.js';
 import { isDoubleOf, writeAmount } from '../contract/amounts.ts';
 import { pixels } from '../contract/files.ts';
-import type { RuleId } from '../contract/rules.ts';
 import { broken, type Finding, holds, type Judge, notice, unclear } from '../judging/judge.ts';
-import { outputErrors, shownOutputs } from '../judging/outputs.ts';
+import { byOutputForm } from '../judging/outputs.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { isInternalAddress } from '../target/network-scope.ts';
 import { type ImageCost, imageCosts, makesImages, severalImageCosts } from './charges.ts';
-
-function byForm(rule: RuleId, member: string): Judge {
-  return (evidence) =>
-    shownOutputs(evidence, makesImages).map((shown) => {
-      const fault = outputErrors(shown, 'contract').find(({ rules }) => rules.includes(rule));
-      return fault === undefined
-        ? holds(`The output has a valid \`${member}\`.`, [shown.sample.id])
-        : broken(`${fault.message}.`, [shown.sample.id]);
-    });
-}
 
 function byImage(judge: (charge: ImageCost) => Finding | readonly Finding[] | undefined): Judge {
   return (evidence) => imageCosts(evidence).flatMap((charge) => judge(charge) ?? []);
@@ -117,9 +106,9 @@ const privateAddresses: Judge = ({ calls, subject }) =>
   );
 
 export const imageBillingJudges = {
-  'image-output-cost': byForm('image-output-cost', 'cost'),
+  'image-output-cost': byOutputForm('image-output-cost', makesImages),
   'image-output-url': (evidence) => [
-    ...byForm('image-output-url', 'image_url')(evidence),
+    ...byOutputForm('image-output-url', makesImages)(evidence),
     ...privateAddresses(evidence),
   ],
   'price-image-higher-quality': byPrice('image-higher-quality'),

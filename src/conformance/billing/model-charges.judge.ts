@@ -13,10 +13,15 @@ import {
   writeAmount,
 } from '../contract/amounts.ts';
 import { fileAddress } from '../contract/files.ts';
-import type { RuleId } from '../contract/rules.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { broken, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
-import { downloadsIn, outputErrors, type ShownOutput, shownOutputs } from '../judging/outputs.ts';
+import {
+  byOutputForm,
+  downloadsIn,
+  outputErrors,
+  type ShownOutput,
+  shownOutputs,
+} from '../judging/outputs.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { chargedIn, chargesFor, readingsAfter } from './charges.ts';
 
@@ -24,16 +29,6 @@ type Model = NonNullable<SubjectEndpoint['model']>;
 
 function makes(model: Model): (endpoint: SubjectEndpoint) => boolean {
   return (endpoint) => endpoint.kind === 'public' && endpoint.model === model;
-}
-
-function byForm(rule: RuleId, model: Model): Judge {
-  return (evidence) =>
-    shownOutputs(evidence, makes(model)).map((shown) => {
-      const fault = outputErrors(shown, 'reference').find(({ rules }) => rules.includes(rule));
-      return fault === undefined
-        ? holds('The output matches the document.', [shown.sample.id])
-        : broken(`${fault.message}.`, [shown.sample.id]);
-    });
 }
 
 function chargesOf(evidence: EvidenceView, endpoint: SubjectEndpoint) {
@@ -224,9 +219,9 @@ export const modelBillingJudges = {
   'price-video': byPrice('video'),
   'price-transcription': byPrice('transcription'),
   'price-text': byPrice('text'),
-  'video-output': byForm('video-output', 'video'),
-  'transcription-output': byForm('transcription-output', 'transcription'),
-  'text-output': byForm('text-output', 'text'),
+  'video-output': byOutputForm('video-output', makes('video')),
+  'transcription-output': byOutputForm('transcription-output', makes('transcription')),
+  'text-output': byOutputForm('text-output', makes('text')),
   'other-cost-reported': costsReported,
   'usage-prorated': usageProrated,
   'input-tokens-free': inputTokensAreFree,

@@ -28,10 +28,7 @@ export function isDue(amount: bigint, { exact, rounded }: Due): boolean {
 /** The rounding error of double arithmetic, in units in the last place: each operation adds half a unit. */
 const doubleErrorUlps = 4n;
 
-/**
- * Whether an amount equals another one up to double-precision error: it differs by a few units in the
- * last place of a double, and by far less than the smallest charge.
- */
+/** Whether an amount differs by a few units in the last place of a double, and far less than the smallest charge. */
 export function isDoubleOf(amount: bigint, exact: bigint): boolean {
   const difference = amount > exact ? amount - exact : exact - amount;
   if (difference === 0n) return true;
@@ -55,10 +52,7 @@ export function roundedUp(amount: bigint): bigint {
   return rest > 0n ? amount - rest + chargeStep : amount - rest;
 }
 
-/**
- * Whether an amount may result from another one by any rounding or by imprecise arithmetic. It need
- * not be the right rounding.
- */
+/** Whether an amount may result from another one by any rounding, right or wrong, or by imprecise arithmetic. */
 export function isRoundingOf(amount: bigint, exact: bigint): boolean {
   const difference = amount > exact ? amount - exact : exact - amount;
   return difference <= chargeStep || difference < lastPlace(amount);
@@ -94,10 +88,7 @@ export function writeAmount(amount: bigint): string {
   return formatDecimal(amount, amountDecimals);
 }
 
-/**
- * Reads the cost in the output of a job from the job's JSON text. Undefined if it is absent or not a
- * number, or if the text is not JSON.
- */
+/** Reads the cost in the output of a job from its JSON text; undefined if there is none. */
 export function readCost(json: string): bigint | undefined {
   const output = member(parsed(json), 'output');
   const cost = member(output, 'cost');

@@ -1,5 +1,6 @@
 /** Made-up storage settings, in a form that any provider accepts. */
-import { memberAt, storagePlace, storageSettings, withMember } from './request-schema.ts';
+import { partAt } from '../../core/json.ts';
+import { storagePlace, storageSettings, withMember } from './request-schema.ts';
 
 /** Storage that does not exist, at providers of different kinds. */
 export const storageAddresses: readonly string[] = [
@@ -8,16 +9,13 @@ export const storageAddresses: readonly string[] = [
   'http://192.0.2.1:9000/own/storage',
 ];
 
-/**
- * Completes the storage settings of a request, if it has any: the description does not say which are
- * required, so they are sent together.
- */
+/** Completes storage settings, if there are any: which are required is not stated, so all are sent. */
 export function withAllStorage(
   request: unknown,
   [address]: readonly string[] = storageAddresses,
 ): unknown {
-  if (memberAt(request, storagePlace) === undefined) return request;
-  const missing = storageSettings.filter(({ at }) => memberAt(request, at) === undefined);
+  if (partAt(request, storagePlace) === undefined) return request;
+  const missing = storageSettings.filter(({ at }) => partAt(request, at) === undefined);
   return missing.reduce(
     (rest, { at, isAddress }) => withMember(rest, at, isAddress ? address : nameFor('plain', at)),
     request,

@@ -1,6 +1,13 @@
 /** The schema of a job request, keyword by keyword. */
 import { createRequire } from 'node:module';
-import { isObject, type Json, type JsonObject, pointerOf, valueAt } from '../../core/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  partAt,
+  pointerOf,
+  valueAt,
+} from '../../core/json.ts';
 import { linkedSchemas } from '../../validation/load/walk-schemas.ts';
 
 export type MemberType = 'boolean' | 'integer' | 'object' | 'string';
@@ -36,10 +43,7 @@ export const requestMembers: readonly Member[] = requestKeywords.flatMap(({ name
   name === 'type' ? [member] : [],
 );
 
-/**
- * The keywords of a schema and of the schemas of its properties.
- * @throws {Error} at a keyword that is unknown here, so that none is overlooked
- */
+/** @throws {Error} at a keyword that is unknown here, so that none is overlooked */
 export function keywordsOf(document: Json, root: string): Keyword[] {
   if (!isObject(valueAt(document, root))) throw new Error(`${root} is not a schema.`);
   const places = new Map([[root, '']]);
@@ -138,16 +142,6 @@ export function longestWebhook(): number {
   return numberIn(valueAt(load('#generated/reference/openapi.json'), pointer)) ?? 0;
 }
 
-/** The value at a JSON pointer of a request; undefined if there is none. */
-export function memberAt(request: unknown, at: string): unknown {
-  let value = request;
-  for (const name of namesOf(at)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.getOwnPropertyDescriptor(value, name)?.value;
-  }
-  return value;
-}
-
 /** The request with a value at a JSON pointer; undefined removes the member. */
 export function withMember(request: unknown, at: string, value: unknown): unknown {
   const [name, ...rest] = namesOf(at);
@@ -164,7 +158,7 @@ export function withMember(request: unknown, at: string, value: unknown): unknow
 /** The described members of a request except `input`; of nested members only the innermost. */
 export function membersIn(request: unknown): readonly string[] {
   const present = requestMembers.filter(
-    ({ at }) => at !== '' && at !== '/input' && memberAt(request, at) !== undefined,
+    ({ at }) => at !== '' && at !== '/input' && partAt(request, at) !== undefined,
   );
   return present
     .map(({ at }) => at)
@@ -175,7 +169,7 @@ export function membersIn(request: unknown): readonly string[] {
 export function unlistedIn(request: unknown): readonly string[] {
   const objects = requestMembers.filter(({ type, at }) => type === 'object' && at !== '/input');
   return objects.flatMap(({ at }) => {
-    const value = memberAt(request, at);
+    const value = partAt(request, at);
     const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
     return names
       .map((name) => below(at, name))
@@ -225,10 +219,7 @@ export const storagePlace = '/s3Config';
 
 export const storageSettings = requestMembers.filter(({ at }) => at.startsWith(`${storagePlace}/`));
 
-/**
- * The described members of a request except `input`, each of which may cause a refusal. Storage
- * settings count as one, because they are useful only together.
- */
+/** Members that may cause a refusal, without `input`; storage settings count as one, since they go together. */
 export function reasonsIn(request: unknown): readonly string[] {
   const reasons = membersIn(request).map((at) =>
     at.startsWith(`${storagePlace}/`) ? storagePlace : at,
@@ -236,17 +227,14 @@ export function reasonsIn(request: unknown): readonly string[] {
   return [...new Set(reasons)];
 }
 
-/**
- * The members of a valid request that a deployment may legally refuse: incomplete storage settings,
- * and numbers above their default without a stated maximum.
- */
+/** What a deployment may legally refuse: incomplete storage, and numbers above a default without a maximum. */
 export function leftOpenIn(request: unknown): readonly string[] {
-  const storage = memberAt(request, storagePlace);
+  const storage = partAt(request, storagePlace);
   const isPart =
-    isObject(storage) && storageSettings.some(({ at }) => memberAt(request, at) === undefined);
+    isObject(storage) && storageSettings.some(({ at }) => partAt(request, at) === undefined);
   const integers = requestMembers.filter(({ type }) => type === 'integer');
   const unbounded = integers.filter(({ at, range, default: usual }) => {
-    const value = memberAt(request, at);
+    const value = partAt(request, at);
     if (typeof value !== 'number' || range.to !== undefined) return false;
     return typeof usual !== 'number' || value > usual;
   });

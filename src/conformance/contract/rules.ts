@@ -34,11 +34,7 @@ const places = allRules.flatMap((id) =>
   (rules[id].enforcedBy ?? []).map((place) => ({ id, place: `${place.replace(/^#/, '')}/` })),
 );
 
-/**
- * The rules that a place of the document enforces or, if there are none, those of the closest place
- * around it.
- * @param pointer JSON pointer, with or without `#`
- */
+/** The rules that a place of the document (a JSON pointer) enforces, or else those of the closest place around it. */
 export function rulesAt(pointer: string): RuleId[] {
   const keyword = `${pointer.replace(/^#/, '')}/`;
   const around = places.filter(({ place }) => keyword.startsWith(place));

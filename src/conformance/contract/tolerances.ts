@@ -114,10 +114,7 @@ export function toleranceMs(name: ToleranceName, durationMs = 0): number {
   return Math.ceil(fixedMs + share * durationMs);
 }
 
-/**
- * Describes the bound of a finding that depends on a threshold.
- * @param counts which side of the bound counts
- */
+/** Describes the bound of a finding; `counts` says which side of it counts. */
 export function describeBound(
   name: ToleranceName,
   { boundMs, seenMs, counts }: { boundMs: number; seenMs: number; counts: 'below' | 'above' },
@@ -126,10 +123,7 @@ export function describeBound(
   return `${Math.round(seenMs)} ms observed; only times ${counts} ${Math.round(boundMs)} ms count, because ${reason}`;
 }
 
-/**
- * Describes the margin of a finding.
- * @param lateMs how late the checks or all answers were at that time, mentioned above 100 ms; default: 0
- */
+/** Describes the margin of a finding. `lateMs`, how late the checks or answers were, is mentioned above 100 ms. */
 export function describeMargin(
   name: ToleranceName,
   { limitMs, seenMs, lateMs = 0 }: { limitMs: number; seenMs: number; lateMs?: number },

@@ -62,8 +62,8 @@ function judgeInvalid(
     : broken(`An invalid request was answered with ${status}.`, [id]);
 }
 
-const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) => {
-  return calls
+const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) =>
+  calls
     .filter(({ exchange, operationId }) => {
       const { key, probes = [] } = exchange;
       return key === 'valid' && operationId !== undefined && probes.includes(unknownEndpoint);
@@ -82,7 +82,6 @@ const unknownEndpointIs404: Judge = ({ calls, persistentFailures }) => {
         ? broken(reason, [exchange.id])
         : unclear(reason, [exchange.id]);
     });
-};
 
 const unknownEndpoint = 'unknown-endpoint-is-404';
 
@@ -95,33 +94,17 @@ interface Expectation {
   readonly lacks?: (call: OperationExchange) => string | undefined;
 }
 
-function answersWith({
-  first,
-  withCode,
-  about = () => true,
-  lacks = () => undefined,
-}: Expectation): Judge {
-  return (evidence) => {
-    const { persistentFailures } = evidence;
-    return evidence.calls
-      .filter((call) => problemsExpected(call, evidence)?.[0] === first && about(call))
-      .map((call) => judgeAnswer(call, { expected: first, withCode, persistentFailures, lacks }));
-  };
+function answersWith({ about = () => true, ...expectation }: Expectation): Judge {
+  return (evidence) =>
+    evidence.calls
+      .filter((call) => problemsExpected(call, evidence)?.[0] === expectation.first && about(call))
+      .map((call) => judgeAnswer(call, evidence, expectation));
 }
 
 function judgeAnswer(
   call: OperationExchange,
-  {
-    expected,
-    withCode,
-    persistentFailures,
-    lacks = () => undefined,
-  }: {
-    expected: ProblemCode;
-    withCode: true | undefined;
-    persistentFailures: ReadonlySet<OperationExchange>;
-    lacks?: (call: OperationExchange) => string | undefined;
-  },
+  { persistentFailures }: EvidenceView,
+  { first: expected, withCode, lacks }: Expectation,
 ): Finding {
   const { exchange, status = 0 } = call;
   const ids = [exchange.id];
@@ -134,20 +117,18 @@ function judgeAnswer(
   if (withCode && code !== expected) {
     return broken(`Expected the code ${expected}, got ${code ?? 'none'}.`, ids);
   }
-  const missing = lacks(call);
+  const missing = lacks?.(call);
   return missing === undefined
     ? holds(`The request was answered with ${status}.`, ids)
     : broken(missing, ids);
 }
 
-const errorPrecedence: Judge = (evidence) => {
-  const { persistentFailures } = evidence;
-  return evidence.calls.flatMap((call) => {
-    const [expected, ...others] = problemsExpected(call, evidence) ?? [];
-    if (expected === undefined || others.length === 0) return [];
-    return [judgeAnswer(call, { expected, withCode: true, persistentFailures })];
+const errorPrecedence: Judge = (evidence) =>
+  evidence.calls.flatMap((call) => {
+    const [first, ...others] = problemsExpected(call, evidence) ?? [];
+    if (first === undefined || others.length === 0) return [];
+    return [judgeAnswer(call, evidence, { first, withCode: true })];
   });
-};
 
 /** `Allow` must have methods of the path, and not the refused one. */
 function lacksAllow({ exchange }: OperationExchange): string | undefined {

@@ -1,5 +1,6 @@
 /** The problems that a request has, in the order of the document's list. */
-import { limits, operations, type ProblemCode, problems } from '#generated/reference/tables.js';
+import { operations as stated } from '#generated/contract/tables.js';
+import { limits, type ProblemCode, problems } from '#generated/reference/tables.js';
 import { type OperationExchange, operationsAt } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
@@ -22,7 +23,7 @@ export function problemsExpected(
   const [path = ''] = request.target.split(/[?#]/);
   if (!path.startsWith('/v2/')) return undefined;
   const offered = operationsAt(path).filter(
-    (id) => Object.hasOwn(statedPaths, operations[id].path) || subject.operations?.includes(id),
+    (id) => Object.hasOwn(stated, id) || subject.operations?.includes(id),
   );
   if (offered.length === 0) {
     return operationsAt(path).length === 0 && operationId === undefined
@@ -46,13 +47,6 @@ export function problemsExpected(
   ];
   return codes.filter((code) => found.includes(code));
 }
-
-/** Paths of the contract always exist; others only if they are offered. */
-const statedPaths: Readonly<Record<string, true>> = {
-  [operations.runJob.path]: true,
-  [operations.runJobSync.path]: true,
-  [operations.getJobStatus.path]: true,
-};
 
 /** Undefined if the permissions of the key are unknown. */
 function isKeyRefused(

@@ -97,10 +97,7 @@ function judgeJob(
     : [];
 }
 
-/**
- * The worker that ran a completed job does not change. More is not judged: one worker may run several
- * jobs at a time, and two endpoints may give their workers the same names.
- */
+/** No more is judged: one worker may run several jobs, and two endpoints may name their workers alike. */
 function sameWorker(history: JobHistory): Found {
   // A retried job may run on another worker.
   if (isRetriedOrCancelled(history)) return [];

@@ -162,9 +162,7 @@ const lowPriorityWaits: Judge = (evidence) =>
         ]);
   });
 
-/**
- * A job without `lowPriority` may wait for a worker, but not if `lowPriority: false` starts one soon.
- */
+/** Such a job may wait for a worker, but not if `lowPriority: false` starts one soon. */
 const lowPriorityDefault: Judge = (evidence) => {
   const arrivals = arrivalsOf(evidence).filter(({ before }) => before.workers === 0);
   return arrivals.flatMap(({ lowPriority, before, alone, history }): Found => {

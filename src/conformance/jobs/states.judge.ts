@@ -84,10 +84,7 @@ const resultCompletes = byJob((history, evidence) => {
     : [];
 });
 
-/**
- * A job that has an output but does not complete. An output may grow while its job runs, so this
- * breaks the rule only if the running time is declared.
- */
+/** An output may grow while its job runs, so this breaks the rule only if the running time is declared. */
 function resultWithoutCompletion(history: JobHistory, evidence: EvidenceView): Found {
   const terms = termsOf(history, evidence);
   const { runsForMs } = terms;
@@ -155,10 +152,7 @@ const outputAtStatus = byJob((history) => {
   });
 });
 
-/**
- * Where a job was first seen completed, and from when on every response has to show that: at once after
- * a status response, else after an allowance. Undefined for a retried job, which starts again.
- */
+/** From when on every response has to show that a job completed; undefined for a retried job, which starts again. */
 function firstCompleted({
   samples,
   calls,

@@ -217,10 +217,7 @@ const statusTakesRunId = byJob((history, evidence) => {
     : broken(reason, shownBy, margin);
 });
 
-/**
- * The status requests that did not find the job. A job may become visible late, and may be removed as
- * soon as it has ended; but a caller who polls from the beginning has to find it.
- */
+/** A job may become visible late and be removed after its end; a caller who polls from the start has to find it. */
 function refusalsOf({ calls }: JobHistory): OperationExchange[] {
   return calls.filter(
     ({ operationId, status = 0, exchange }) =>

@@ -98,10 +98,7 @@ function noResult(history: JobHistory, evidence: EvidenceView): Found {
 /** Inputs whose jobs are declared to end by themselves, and soon. */
 const shortKinds = ['ordinary', 'echo', 'failing', 'crashing'] as const;
 
-/**
- * The longest time, in its last period in the queue, in which a job waited while its endpoint ran no
- * other job. A short job whose end was seen late counts as busy for a short time only.
- */
+/** The longest time for which a job waited while its endpoint ran no other; a short job counts for a short time. */
 function waitedAlone(history: JobHistory, evidence: EvidenceView): number {
   const { jobs, calls, endpoint } = evidence;
   const period = timesInState(history, 'waiting').at(-1);

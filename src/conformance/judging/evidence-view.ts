@@ -156,10 +156,6 @@ function requestKey({ exchange: { scenario, key, keyForm, request } }: Operation
   ].join('\n');
 }
 
-/**
- * Makes a function that answers how long the slowest call took that overlaps an interval, in
- * milliseconds; 0 if there is none.
- */
 function slowestWithin(calls: readonly OperationExchange[]): (time: Interval) => number {
   const overlapping = intervalIndex(
     calls.map(({ exchange }) => ({

@@ -86,10 +86,7 @@ export function jobHistories(
   }));
 }
 
-/**
- * The job in an answer; undefined if it has none. The description does not require any member of a
- * job: answers to `status` and `runsync` may leave out the id.
- */
+/** The description requires no member of a job: answers to `status` and `runsync` may leave out the id. */
 export function jobIn(
   { answered, jobId, operationId, exchange }: OperationExchange,
   options: FinalStatesOption = {},

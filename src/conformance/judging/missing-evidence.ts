@@ -97,10 +97,7 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/**
- * A finding that allows both, with what would decide it, as an imperative. Only for what no scenario of
- * the rule says: the verdict adds their needs to an `unclear` finding.
- */
+/** An unclear finding with what would decide it, as an imperative, where no scenario of the rule says so. */
 export function needsEvidence(
   { seen, needed }: { readonly seen: string; readonly needed: string },
   shownBy: readonly number[],
@@ -124,10 +121,7 @@ export function indefiniteAnswer(
   return needsEvidence({ seen: `${what} was ${got}`, needed }, shownBy);
 }
 
-/**
- * What a finding needs, or else the scenarios that show it, and where that is declared, as sentences.
- * Nothing if a scenario was stopped: more requests were to follow.
- */
+/** What would decide a finding, as sentences; empty if a scenario was stopped: more requests were to follow. */
 export function decidedBy(
   { needed, shownBy }: Finding,
   {
@@ -228,7 +222,9 @@ function shortfallOf(
   }
   if (end !== undefined) {
     const own = calls.filter(({ exchange }) => exchange.scenario === name);
-    const last = jobs.filter(({ scenario }) => scenario === name).flatMap(lastSample);
+    const last = jobs
+      .filter(({ scenario }) => scenario === name)
+      .flatMap(({ samples }) => samples.slice(-1));
     const answers = own.length === 0 ? 'sent nothing' : `was answered ${answersIn(own)}`;
     const areStatesDeclared = subject.claims.includes('final-states');
     const isStateUnknown = last.some(({ job }) => job.phase === 'unknown');
@@ -269,10 +265,6 @@ const ofTheRun: ReadonlySet<DeclarationId> = new Set([
   'real-time',
   'usage-source',
 ]);
-
-function lastSample({ samples }: JobHistory): JobHistory['samples'] {
-  return samples.slice(-1);
-}
 
 function answersIn(calls: readonly OperationExchange[]): string {
   return counted(

@@ -6,10 +6,11 @@ import { groupBy } from '../../evidence/indexes.ts';
 import type { Exchange, SubjectEndpoint } from '../../evidence/records.ts';
 import type { Validate } from '../../validation/plan.ts';
 import { readCost } from '../contract/amounts.ts';
-import { type Profile, type RuleId, rulesAt } from '../contract/rules.ts';
+import { type Profile, type RuleId, rules, rulesAt } from '../contract/rules.ts';
 import { type EvidenceView, memoize } from './evidence-view.ts';
 import type { JobHistory, Sample } from './job-history.ts';
 import { type JobTerms, termsOf } from './job-terms.ts';
+import { broken, holds, type Judge } from './judge.ts';
 
 /** The output of a job of a declared endpoint, as one answer or webhook call shows it. */
 export interface ShownOutput {
@@ -68,6 +69,18 @@ export function outputErrors(
       missing === undefined ? schemaPath : schemaPath.replace(/required$/, `properties/${missing}`);
     return { rules: rulesAt(place), message: `output${instancePath} ${message ?? keyword}` };
   });
+}
+
+/** Judges a rule about the form of the outputs of some endpoints. */
+export function byOutputForm(rule: RuleId, test: (endpoint: SubjectEndpoint) => boolean): Judge {
+  const profile = rules[rule].level === 'stated' ? 'contract' : 'reference';
+  return (evidence) =>
+    shownOutputs(evidence, test).map((shown) => {
+      const fault = outputErrors(shown, profile).find((error) => error.rules.includes(rule));
+      return fault === undefined
+        ? holds('The output matches the document.', [shown.sample.id])
+        : broken(`${fault.message}.`, [shown.sample.id]);
+    });
 }
 
 /** Finds the requests for an address within a scenario, in the order in which they were sent. */

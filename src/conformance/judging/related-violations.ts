@@ -2,11 +2,7 @@
 import type { RuleId } from '../contract/rules.ts';
 import type { Verdict } from './verdicts.ts';
 
-/**
- * Links each violation to another one that the same evidence shows. A stated rule takes precedence
- * over a chosen one, and is never linked to a chosen one. Of several candidates, the one with the most
- * evidence wins. Verdicts do not change: the same exchanges may show more than one defect.
- */
+/** Links each violation to the one with the most of the same evidence; a stated rule never to a chosen one. */
 export function markRelated(verdicts: readonly Verdict[]): Verdict[] {
   const violated = verdicts.filter(({ verdict }) => verdict === 'violated').map(shown);
   const leads = new Map(violated.map((one) => [one.rule, leadOf(one, violated)]));

@@ -1,10 +1,12 @@
 /** Submissions: the errors of each request, and what the deployment did with it. */
+
 import { limits } from '#generated/reference/tables.js';
+import { partAt } from '../../core/json.ts';
 import { requestErrors } from '../../evidence/document-errors.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { essenceOf } from '../../validation/media-types.ts';
 import type { SchemaError } from '../../validation/plan.ts';
-import { depthOf, memberAt, partsOf } from '../contract/request-schema.ts';
+import { depthOf, partsOf } from '../contract/request-schema.ts';
 import type { Profile } from '../contract/rules.ts';
 import { type EvidenceView, memoize, once } from './evidence-view.ts';
 import { jobIn } from './job-history.ts';
@@ -59,7 +61,8 @@ export const submissionsIn = memoize(({ calls }: EvidenceView): readonly Submiss
       contract: bodyErrors(judged, 'contract'),
       reference: bodyErrors(judged, 'reference'),
     };
-    const isValid = isWhole && isModest(sent) && isErrorFree(errors.reference);
+    const { found, isUnsure } = errors.reference;
+    const isValid = isWhole && isModest(sent) && found.length === 0 && !isUnsure;
     return [{ call, id, endpointId, isWhole, reception, errors, isValid, ...judged }];
   }),
 );
@@ -88,12 +91,9 @@ export function bodyErrors(
   return { found, isUnsure: found.length < all.length };
 }
 
-/**
- * A service may treat a null member as an absent one. An address with a bracket may have been
- * redacted.
- */
+/** A null member may count as absent, and an address with a bracket may have been redacted. */
 function isDoubtful({ instancePath, keyword }: SchemaError, body: unknown): boolean {
-  const value = memberAt(body, instancePath);
+  const value = partAt(body, instancePath);
   if (value === null) return instancePath !== '' && instancePath !== '/input';
   return keyword === 'format' && typeof value === 'string' && value.includes('[');
 }
@@ -104,14 +104,7 @@ export function isModest(body: unknown): boolean {
   return depthOf(body) <= limits.nestingDepth && partsOf(body) <= limits.requestParts;
 }
 
-function isErrorFree({ found, isUnsure }: BodyErrors): boolean {
-  return found.length === 0 && !isUnsure;
-}
-
-/**
- * Makes a test whether an endpoint accepts an input: it accepted a submission with the same input, so
- * the input is not a reason to refuse another one.
- */
+/** Whether an endpoint accepted the same input before, so that the input is no reason for a refusal. */
 export function acceptedInputs(submissions: readonly Submission[]): (one: Submission) => boolean {
   const known = once(
     () => new Set(submissions.filter(({ reception }) => reception === 'accepted').map(inputOf)),
@@ -120,5 +113,5 @@ export function acceptedInputs(submissions: readonly Submission[]): (one: Submis
 }
 
 function inputOf({ endpointId, body }: Submission): string {
-  return JSON.stringify([endpointId, memberAt(body, '/input')]);
+  return JSON.stringify([endpointId, partAt(body, '/input')]);
 }

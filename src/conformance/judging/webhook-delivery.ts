@@ -15,10 +15,7 @@ export function hookQuery({ submission }: WebhookHistory): string {
   return /\?[^#]*/.exec(webhookAddress(submission) ?? '')?.[0] ?? '';
 }
 
-/**
- * The calls grouped by the state that they report: a job that fails and is queued again may be
- * announced twice. None for a retried job.
- */
+/** The calls by the state that they report: a job that fails and is queued again may be announced twice. */
 export function notificationsOf({ calls, job }: WebhookHistory): (readonly WebhookCall[])[] {
   const isRetried = job?.calls.some(({ operationId }) => operationId === 'retryJob') ?? false;
   if (isRetried) return [];
@@ -31,10 +28,7 @@ export function isOnLoopback({ submission }: WebhookHistory): boolean {
   return URL.canParse(address) && isLoopback(new URL(address).hostname);
 }
 
-/**
- * Whether the deployment is known to reach the receiver, so that a call that did not arrive was not
- * made. If that was not tested, the webhook address decides.
- */
+/** Whether a call that did not arrive was not made; if that was not tested, the webhook address decides. */
 export function isReachable(history: WebhookHistory, { receiver }: EvidenceView): boolean {
   return receiver?.isReachable ?? isOnLoopback(history);
 }
@@ -43,10 +37,7 @@ export function isAcknowledged({ delivery }: WebhookCall): boolean {
   return delivery.answeredStatus === webhook.acknowledgedBy;
 }
 
-/**
- * How a call failed; undefined if it did not, or if that is not stated: other successes and redirects
- * may count either way.
- */
+/** Undefined if it did not fail, or if that is not stated, as for other successes and redirects. */
 export function failureOf({ delivery }: WebhookCall): string | undefined {
   const { answeredStatus, givenUpMs, droppedMs } = delivery;
   if (answeredStatus !== undefined) {
@@ -54,20 +45,6 @@ export function failureOf({ delivery }: WebhookCall): string | undefined {
   }
   if (givenUpMs !== undefined) return 'abandoned by the caller before an answer';
   return droppedMs === undefined ? undefined : 'closed by the receiver without an answer';
-}
-
-/**
- * Why no webhook call arrived; undefined if one arrived, or if no receiver was listening.
- */
-function whyNoCall(evidence: EvidenceView): Finding | undefined {
-  const { deliveries, watches, receiver } = evidence;
-  if (deliveries.length > 0 || watches.length === 0) return undefined;
-  return receiver?.isReachable
-    ? unclear(
-        'No webhook call arrived, although the deployment can reach the receiver; see webhook-on-completion.',
-        [],
-      )
-    : unreachable(evidence, []);
 }
 
 export function unreachable(
@@ -94,9 +71,11 @@ export function closedTooEarly(since: string, shownBy: readonly number[]): Findi
 export function orWhyNoCall(judge: Judge): Judge {
   return (evidence) => {
     const findings = judge(evidence);
-    if (findings.length > 0) return findings;
-    const why = whyNoCall(evidence);
-    return why === undefined ? [] : [why];
+    const { deliveries, watches, receiver } = evidence;
+    if (findings.length > 0 || deliveries.length > 0 || watches.length === 0) return findings;
+    const reason =
+      'No webhook call arrived, although the deployment can reach the receiver; see webhook-on-completion.';
+    return [receiver?.isReachable ? unclear(reason, []) : unreachable(evidence, [])];
   };
 }
 

@@ -1,25 +1,20 @@
-/**
- * Rules about 429: its meaning, `Retry-After`, and the limits of request rate, concurrency and queue
- * length.
- */
+/** Rules about 429 and `Retry-After`, and the limits of request rate, concurrency and queue length. */
 import { lifecycle, limits, type OperationRate } from '#generated/reference/tables.js';
 import { isFinished, parseJob } from '../../client/job.ts';
 import { isObject } from '../../core/json.ts';
 import { groupBy } from '../../evidence/indexes.ts';
+import type { Interval } from '../../evidence/intervals.ts';
 import { isSuccess, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import { askedWait } from '../contract/asked-wait.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import { problemCode } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
 const rates: Readonly<Record<string, OperationRate>> = limits.rates.operations;
 
-/**
- * The requests that are counted together, in the order in which they were sent; none if the target
- * does not declare limits.
- */
+/** The requests that are counted together, in order; none if the target declares no limits. */
 function requestGroups({
   subject,
   calls,
@@ -60,8 +55,6 @@ function possiblyAtOnce(
       other.exchange.receivedMs > exchange.sentMs,
   ).length;
 }
-
-// Rules about 429: its meaning, `Retry-After`, and the limits of request rate and concurrency.
 
 const { windowMs } = limits.rates;
 
@@ -111,8 +104,8 @@ function meansTooMany({ calls }: EvidenceView): Finding[] {
   });
 }
 
-function saysWhen(evidence: EvidenceView): Finding[] {
-  return requestGroups(evidence).flatMap((group) =>
+const saysWhen: Judge = (evidence) =>
+  requestGroups(evidence).flatMap((group) =>
     group.flatMap((call, at): Found => {
       const { id, receivedMs } = call.exchange;
       if (call.status !== 429) return [];
@@ -146,14 +139,12 @@ function saysWhen(evidence: EvidenceView): Finding[] {
         : holds(`After ${text} s the request was admitted.`, shownBy);
     }),
   );
-}
 
-function limitsRate(evidence: EvidenceView): Finding[] {
-  return requestGroups(evidence).flatMap((group): Found => {
+const limitsRate: Judge = (evidence) =>
+  requestGroups(evidence).flatMap((group): Found => {
     const limit = limitOf(group)?.requests;
     return limit === undefined ? [] : [...tooMany(group, limit), ...tooFew(group, limit)];
   });
-}
 
 /** Counts the admitted requests in windows with a known start: those after a pause as long as a window. */
 function tooMany(group: readonly OperationExchange[], limit: number): Finding[] {
@@ -229,11 +220,6 @@ function heldMs(call: OperationExchange): number | undefined {
   }
 }
 
-interface Interval {
-  readonly fromMs: number;
-  readonly untilMs: number;
-}
-
 /** When the service surely held a request, however long it was in transit. */
 function surelyHeld(call: OperationExchange): Interval[] {
   const held = heldMs(call);
@@ -244,8 +230,8 @@ function surelyHeld(call: OperationExchange): Interval[] {
   return fromMs < untilMs ? [{ fromMs: Math.max(fromMs, sentMs), untilMs }] : [];
 }
 
-function limitsConcurrency(evidence: EvidenceView): Finding[] {
-  return requestGroups(evidence).flatMap((group): Found => {
+const limitsConcurrency: Judge = (evidence) =>
+  requestGroups(evidence).flatMap((group): Found => {
     const { concurrent: limit } = limitOf(group) ?? {};
     if (limit === undefined) return [];
     const held = group.flatMap(surelyHeld);
@@ -284,7 +270,6 @@ function limitsConcurrency(evidence: EvidenceView): Finding[] {
         : [];
     });
   });
-}
 
 // The rule about how many jobs may wait.
 

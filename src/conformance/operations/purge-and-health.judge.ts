@@ -12,7 +12,7 @@ import { stateNames } from '../contract/lifecycle.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { isTransient, samplesAround } from '../judging/job-calls.ts';
 import type { JobHistory, Sample } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 
@@ -60,8 +60,8 @@ function lastId(samples: readonly Sample[]): number {
   return samples.reduce((most, { id }) => Math.max(most, id), Number.NEGATIVE_INFINITY);
 }
 
-function purgesQueue(evidence: EvidenceView): Finding[] {
-  return callsOf(evidence, 'purgeQueue').flatMap((call): Found => {
+const purgesQueue: Judge = (evidence) =>
+  callsOf(evidence, 'purgeQueue').flatMap((call): Found => {
     const { id } = call.exchange;
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call))
@@ -104,7 +104,6 @@ function purgesQueue(evidence: EvidenceView): Finding[] {
       ? holds(`${removed} waiting jobs were removed.`, [id])
       : unclear('No job was seen waiting before the purge and removed after it.', [id]);
   });
-}
 
 /** The least number of jobs that an endpoint has in each state, from its jobs in one scenario. */
 const leastCounts = memoize((jobs: readonly JobHistory[]) => {
@@ -170,8 +169,8 @@ function isBefore(sample: Sample, { exchange: { id, sentMs } }: OperationExchang
   return sample.id < id && sample.untilMs <= sentMs;
 }
 
-function reportsHealth(evidence: EvidenceView): Finding[] {
-  return callsOf(evidence, 'getEndpointHealth').flatMap((call): Found => {
+const reportsHealth: Judge = (evidence) =>
+  callsOf(evidence, 'getEndpointHealth').flatMap((call): Found => {
     const { id } = call.exchange;
     if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
     if (!isSuccess(call)) return broken(`Expected counts, got status ${call.status}.`, [id]);
@@ -206,7 +205,6 @@ function reportsHealth(evidence: EvidenceView): Finding[] {
       ? holds('The counts agree with the jobs that were seen.', [id])
       : unclear('No job was seen that the response has to count.', [id]);
   });
-}
 
 function numbersIn(value: unknown): Readonly<Record<string, number>> {
   if (!isObject(value)) return {};

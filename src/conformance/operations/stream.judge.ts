@@ -9,10 +9,10 @@ import { isSuccess, type OperationExchange } from '../../evidence/operation-exch
 import { stateNames } from '../contract/lifecycle.ts';
 import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
-import { callsNamingJobs, isTransient } from '../judging/job-calls.ts';
+import { callsNamingJobs, isTransient, type JobCall } from '../judging/job-calls.ts';
 import type { JobHistory } from '../judging/job-history.ts';
 import { termsOf } from '../judging/job-terms.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { lateAnswer } from '../judging/late-answer.ts';
 import { indefiniteAnswer } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
@@ -54,12 +54,13 @@ function readStreamResponse(
   };
 }
 
+function streamCalls(evidence: EvidenceView): JobCall[] {
+  return callsNamingJobs(evidence, 'streamJob', 'streamJobByPost');
+}
+
 /** The jobs with stream requests, each with the declared parts of its input. */
 function streamedJobs(evidence: EvidenceView) {
-  const asked = ['streamJob', 'streamJobByPost'] as const;
-  const histories = new Set(
-    asked.flatMap((id) => callsNamingJobs(evidence, id).map(({ history }) => history)),
-  );
+  const histories = new Set(streamCalls(evidence).map(({ history }) => history));
   return [...histories].map((history) => {
     const terms = termsOf(history, evidence);
     const expected = terms.is('streaming') ? terms.endpoint?.inputs?.streaming?.parts : undefined;
@@ -68,9 +69,9 @@ function streamedJobs(evidence: EvidenceView) {
 }
 
 function answersOnce(evidence: EvidenceView): Finding[] {
-  const [malformed] = ['streamJob' as const, 'streamJobByPost' as const]
-    .flatMap((id) => callsNamingJobs(evidence, id))
-    .filter(({ call }) => isSuccess(call) && (answerErrors(call, 'reference') ?? []).length > 0);
+  const malformed = streamCalls(evidence).find(
+    ({ call }) => isSuccess(call) && (answerErrors(call, 'reference') ?? []).length > 0,
+  );
   if (malformed !== undefined) {
     return [broken('Expected a list of parts, got something else.', [malformed.call.exchange.id])];
   }
@@ -93,8 +94,8 @@ function answersOnce(evidence: EvidenceView): Finding[] {
   });
 }
 
-function carriesRest(evidence: EvidenceView): Finding[] {
-  return streamedJobs(evidence).flatMap(({ responses, expected }): Found => {
+const carriesRest: Judge = (evidence) =>
+  streamedJobs(evidence).flatMap(({ responses, expected }): Found => {
     if (expected === undefined || responses === undefined) return [];
     const at = responses.findIndex(({ isLast }) => isLast);
     const last = responses[at];
@@ -110,26 +111,23 @@ function carriesRest(evidence: EvidenceView): Finding[] {
       ? holds('The response after the end has all parts that remained.', shownBy)
       : unclear('At most one part remained after the end.', shownBy);
   });
-}
 
 function waitsForParts(evidence: EvidenceView): Finding[] {
   const limitMs = lifecycle.timers.streamWait.default;
-  return ['streamJob' as const, 'streamJobByPost' as const]
-    .flatMap((id) => callsNamingJobs(evidence, id))
-    .flatMap(({ call }): Found => {
-      const { id } = call.exchange;
-      if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
-      const response = readStreamResponse(evidence, call);
-      if (response === undefined) return [];
-      const late = lateAnswer(call.exchange, { limitMs, evidence });
-      if (late !== undefined) return late;
-      if (response.parts.length > 0 || response.isLast) return [];
-      const { atMostMs: seenMs } = elapsed(call.exchange);
-      const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
-      return seenMs < limitMs - toleranceMs('earlyAnswer', limitMs)
-        ? broken('An empty response came before the wait was over.', [id], margin)
-        : holds('The response came when the wait was over.', [id], margin);
-    });
+  return streamCalls(evidence).flatMap(({ call }): Found => {
+    const { id } = call.exchange;
+    if (isTransient(call)) return indefiniteAnswer('The request', call, [id]);
+    const response = readStreamResponse(evidence, call);
+    if (response === undefined) return [];
+    const late = lateAnswer(call.exchange, { limitMs, evidence });
+    if (late !== undefined) return late;
+    if (response.parts.length > 0 || response.isLast) return [];
+    const { atMostMs: seenMs } = elapsed(call.exchange);
+    const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
+    return seenMs < limitMs - toleranceMs('earlyAnswer', limitMs)
+      ? broken('An empty response came before the wait was over.', [id], margin)
+      : holds('The response came when the wait was over.', [id], margin);
+  });
 }
 
 export const streamJudges = {

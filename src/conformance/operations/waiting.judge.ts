@@ -129,50 +129,42 @@ function answersFailed(evidence: EvidenceView): Finding[] {
 
 function waitsForStatus(evidence: EvidenceView): Finding[] {
   const { default: defaultMs } = lifecycle.timers.statusSyncWait;
-  const both = ['getJobStatusSync' as const, 'getJobStatusSyncByPost' as const];
+  const both = ['getJobStatusSync', 'getJobStatusSyncByPost'] as const;
   let isOverSeen = false;
   let isEndSeen = false;
   const shownBy: number[] = [];
-  const findings = both
-    .flatMap((id) => callsNamingJobs(evidence, id))
-    .flatMap(({ history, call }): Found => {
-      const { id, sentMs } = call.exchange;
-      const asked = askedWait(call.exchange.request.target);
-      if (isTransient(call)) return [];
-      if (asked.kind === 'outside') {
-        return isSuccess(call)
-          ? broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [
-              id,
-            ])
-          : [];
+  const findings = callsNamingJobs(evidence, ...both).flatMap(({ history, call }): Found => {
+    const { id, sentMs } = call.exchange;
+    const asked = askedWait(call.exchange.request.target);
+    if (isTransient(call)) return [];
+    if (asked.kind === 'outside') {
+      return isSuccess(call)
+        ? broken(`Expected a wait of ${asked.text} to be refused, got status ${call.status}.`, [id])
+        : [];
+    }
+    const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
+    const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
+    if (job === undefined) return [];
+    const late = lateAnswer(call.exchange, { limitMs, evidence });
+    if (late !== undefined) return late;
+    const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
+    if (!isFinished(job)) {
+      if (!isOver && job.phase !== 'unknown') {
+        return broken('The response came before the end of the job and of the wait.', [id], margin);
       }
-      const limitMs = asked.kind === 'within' ? asked.ms : defaultMs;
-      const { seenMs, job, isOver } = waitOf(call, limitMs, evidence.subject.finalStates);
-      if (job === undefined) return [];
-      const late = lateAnswer(call.exchange, { limitMs, evidence });
-      if (late !== undefined) return late;
-      const margin = describeMargin('earlyAnswer', { limitMs, seenMs });
-      if (!isFinished(job)) {
-        if (!isOver && job.phase !== 'unknown') {
-          return broken(
-            'The response came before the end of the job and of the wait.',
-            [id],
-            margin,
-          );
-        }
-        isOverSeen = true;
-        shownBy.push(id);
-        return [];
-      }
-      const isEnded = history.samples.some(
-        (sample) => sample.id < id && sample.untilMs <= sentMs && isFinished(sample.job),
-      );
-      const waited = isEnded ? lateAnswer(call.exchange, { limitMs: 0, evidence }) : undefined;
-      if (waited !== undefined) return waited;
-      isEndSeen = true;
+      isOverSeen = true;
       shownBy.push(id);
       return [];
-    });
+    }
+    const isEnded = history.samples.some(
+      (sample) => sample.id < id && sample.untilMs <= sentMs && isFinished(sample.job),
+    );
+    const waited = isEnded ? lateAnswer(call.exchange, { limitMs: 0, evidence }) : undefined;
+    if (waited !== undefined) return waited;
+    isEndSeen = true;
+    shownBy.push(id);
+    return [];
+  });
   if (findings.length > 0) return findings;
   return isOverSeen && isEndSeen
     ? [holds('Responses came as soon as a job had ended, and when the wait was over.', shownBy)]

@@ -81,10 +81,7 @@ function bullets(title: string, lines: readonly string[]): string[] {
   ];
 }
 
-/**
- * The annotations as workflow commands, one per line. Of rules that were not selected, only
- * violations are annotated, as notices.
- */
+/** Workflow commands, one per line. Of rules that were not selected, only violations are shown, as notices. */
 export function githubAnnotations(report: Report): string[] {
   const { verdicts, stale, records } = report;
   const evidence = evidenceLinesOf(records);

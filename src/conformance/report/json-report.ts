@@ -5,7 +5,11 @@ import { exitStatusOf, type Report } from './report.ts';
 
 type ReportFile = components['schemas']['ReportFile'];
 
-export function jsonReport(report: Report): ReportFile {
+type ReadonlyAll<Of> = Of extends object
+  ? { readonly [Key in keyof Of]: ReadonlyAll<Of[Key]> }
+  : Of;
+
+export function jsonReport(report: Report): ReadonlyAll<ReportFile> {
   const { subject, profile, verdicts, summary, selected, stale, run } = report;
   return {
     format: 1,
@@ -13,38 +17,11 @@ export function jsonReport(report: Report): ReportFile {
     profile,
     headline: summary.headline,
     exitStatus: exitStatusOf(report),
-    counts: { ...summary.counts },
-    ...(selected !== undefined && { selected: [...selected] }),
-    notices: noticesIn(verdicts).map(({ shownBy, ...notice }) => ({
-      ...notice,
-      shownBy: [...shownBy],
-    })),
-    verdicts: verdicts.map(
-      ({ findings, findingCount, said: _, notices: __, known, shortfalls, ...verdict }) => ({
-        ...verdict,
-        ...(shortfalls !== undefined && {
-          shortfalls: shortfalls.map(({ declare, check, ...one }) => ({
-            ...one,
-            declare: [...declare],
-            check: [...check],
-          })),
-        }),
-        ...(known !== undefined && { known: { ...known } }),
-        findingCount,
-        findings: findings.map(({ shownBy, ...finding }) => ({
-          ...finding,
-          shownBy: [...shownBy],
-        })),
-      }),
-    ),
-    ...(stale.length > 0 && { staleKnownViolations: [...stale] }),
-    ...(run !== undefined && {
-      run: {
-        ...run,
-        leftOut: run.leftOut.map((one) => ({ ...one })),
-        obstacles: [...run.obstacles],
-        errors: [...run.errors],
-      },
-    }),
+    counts: summary.counts,
+    ...(selected !== undefined && { selected }),
+    notices: noticesIn(verdicts),
+    verdicts: verdicts.map(({ said: _, notices: __, ...verdict }) => verdict),
+    ...(stale.length > 0 && { staleKnownViolations: stale }),
+    ...(run !== undefined && { run }),
   };
 }

@@ -42,10 +42,7 @@ export interface Baseline {
   readonly today: string;
 }
 
-/**
- * The exit status of a check. 2: it could not run, because the suite itself failed, or because obstacles
- * made it incomplete; otherwise the summary's.
- */
+/** 2: the check could not run, since the suite failed or obstacles hindered it; otherwise the summary's. */
 export function exitStatusOf({ run, summary }: Report): 0 | 1 | 2 | 3 {
   const { errors = [], obstacles = [] } = run ?? {};
   const isHindered = obstacles.length > 0 && summary.exitStatus === 3;

@@ -39,22 +39,13 @@ export function terminalReport(report: Report): string[] {
     ),
     ...block('Violated', rules(of('violated').filter((verdict) => !isKnown(verdict)))),
     ...block('Known violations', rules(of('violated').filter(isKnown))),
-    ...block(
-      'Stale known violations',
-      stale.map((line) => `  ${line}`),
-    ),
+    ...block('Stale known violations', indented(stale)),
     ...block('Inconclusive', rules(of('inconclusive').filter(decides))),
     ...block('Not run', rules(of('not run').filter(decides))),
     ...block('Not selected', unselectedLine(unselected.length)),
     ...block('Jobs that may still run', left),
-    ...block(
-      'Obstacles',
-      (run?.obstacles ?? []).map((obstacle) => `  ${obstacle}`),
-    ),
-    ...block(
-      'The suite itself failed',
-      (run?.errors ?? []).map((error) => `  ${error}`),
-    ),
+    ...block('Obstacles', indented(run?.obstacles)),
+    ...block('The suite itself failed', indented(run?.errors)),
     '',
     ...(run === undefined ? [] : [costOf(run)]),
     ...cancellationIn({ records }),
@@ -72,6 +63,10 @@ function harmless(line: string): string {
 
 function block(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+}
+
+function indented(lines: readonly string[] = []): string[] {
+  return lines.map((line) => `  ${line}`);
 }
 
 function moreLine(rest: number): string {

@@ -16,9 +16,9 @@ export interface TimelineEntry {
   readonly untilMs: number;
   /** In one line: `POST /v2/echo/run → 200 IN_QUEUE`. */
   readonly text: string;
-  readonly label: string | undefined;
-  readonly sent: string | undefined;
-  readonly received: string | undefined;
+  readonly label?: string | undefined;
+  readonly sent?: string | undefined;
+  readonly received?: string | undefined;
 }
 
 export interface Timeline {
@@ -94,9 +94,7 @@ function entryOfDelivery(delivery: Delivery): TimelineEntry {
     fromMs: receivedMs,
     untilMs: answeredMs ?? receivedMs,
     text: `webhook ${method} ${hook}${stateIn(body)}, ${answer}`,
-    label: undefined,
     sent: body,
-    received: undefined,
   };
 }
 
@@ -106,8 +104,6 @@ function entryOfLedger({ id, atMs, charges }: LedgerReading): TimelineEntry {
     fromMs: atMs,
     untilMs: atMs,
     text: `ledger: ${charges.length === 1 ? 'one job' : `${charges.length} jobs`}`,
-    label: undefined,
-    sent: undefined,
     received: charges.length === 0 ? undefined : JSON.stringify(charges),
   };
 }
@@ -124,10 +120,7 @@ const mostLines = 3;
 
 const longestText = 160;
 
-/**
- * Lists ids: `evidence 1, 2`. Of many, the first and how many more; empty without ids.
- * @param idText how an id is written. Default: as a number.
- */
+/** Lists ids: `evidence 1, 2`; of many, the first and how many more. `idText` writes an id. */
 export function evidenceText(
   shownBy: readonly number[],
   idText: (id: number) => string = String,

@@ -1,8 +1,8 @@
 /** Valid requests: every member at its limits, random ones, and any input. */
+import { partAt } from '../../core/json.ts';
 import { nameFor, storageAddresses, withAllStorage } from '../contract/made-up-storage.ts';
 import {
   type Member,
-  memberAt,
   requestKeywords,
   requestMembers,
   storagePlace,
@@ -171,7 +171,7 @@ async function bothWays(
 ): Promise<void> {
   await oneWay(deployment, endpoint, sent);
   const { request, label, probes } = sent;
-  if (memberAt(request, '/policy/lowPriority') === true) return;
+  if (partAt(request, '/policy/lowPriority') === true) return;
   await deployment.runSync(endpoint, request, { label, probes: own(deployment, probes) });
 }
 
@@ -196,10 +196,7 @@ export interface Addresses {
   readonly storage: readonly string[];
 }
 
-/**
- * Makes a request for every interesting legal value, each with that member alone. A storage setting
- * comes with all others.
- */
+/** A request for every interesting legal value, each with that member alone; storage settings come together. */
 export function legalCases(plain: object, addresses: Addresses): LegalCase[] {
   return optionalMembers.flatMap((member) =>
     valuesOf(member, addresses).map((value) => ({

@@ -15,10 +15,7 @@ interface Asked {
   readonly calls: readonly OperationExchange[];
 }
 
-/**
- * Broken if an endpoint that is known to exist answers every such call as if the path did not exist.
- * Any other answer may have another reason.
- */
+/** Broken if an endpoint that is known to exist answers every such call as if the path did not exist. */
 function judgeServed(asked: readonly Asked[], { calls }: EvidenceView, what: string): Finding[] {
   const known = new Set(calls.filter(isSuccess).map(({ endpointId }) => endpointId));
   return asked.flatMap(({ endpointId, calls: own }) => {
@@ -116,10 +113,7 @@ const versionInPath: Judge = (evidence) => {
   return [broken(`Only paths without ${version} are served.`, ids)];
 };
 
-/**
- * Judges status requests without a body and content type. If some are answered, others are refused for
- * another reason: the answer for an unknown job is not stated.
- */
+/** If some bare requests are answered, others are refused for another reason. */
 const statusWithoutBody: Judge = (evidence) => {
   const bare = statusCalls(evidence).filter(({ exchange: { request } }) => {
     return request.body === undefined && request.headers['content-type'] === undefined;

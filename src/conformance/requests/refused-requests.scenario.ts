@@ -1,6 +1,4 @@
-/**
- * Invalid requests with one fault each, generated from the document and hand-written, and a valid one.
- */
+/** Invalid requests with one fault each, generated from the document or hand-written, and a valid one. */
 import { limits, operations } from '#generated/reference/tables.js';
 import { withAllStorage } from '../contract/made-up-storage.ts';
 import {
@@ -143,11 +141,7 @@ export interface NegativeCase {
   readonly request: unknown;
 }
 
-/**
- * Breaks a valid request in every way, one at a time, but not below `input`. An invalid storage setting
- * comes with valid others.
- * @param valid has at least an `input`
- */
+/** Breaks a request that has an `input` in every way, one at a time, but not below `input`. */
 export function negativeCases(valid: object): NegativeCase[] {
   return requestKeywords.flatMap((keyword) =>
     faultsFor(keyword).map((value) => ({
@@ -163,10 +157,7 @@ function withFault(valid: object, { member: { at } }: Keyword, value: unknown): 
   return storageSettings.some((setting) => setting.at === at) ? withAllStorage(request) : request;
 }
 
-/**
- * Values that break one keyword and no other one; undefined removes the member. Texts are short, because
- * evidence redacts longer storage settings as secrets.
- */
+/** Undefined removes the member. Texts are short: evidence redacts longer storage settings as secrets. */
 function faultsFor({ name, member }: Keyword): readonly unknown[] {
   const { from, to } = member.range;
   switch (name) {

@@ -1,10 +1,10 @@
 /** Rules about requests: valid ones must be accepted, and invalid values refused. */
+import { partAt } from '../../core/json.ts';
 import { describeError } from '../../evidence/document-errors.ts';
 import { groupBy } from '../../evidence/indexes.ts';
 import {
   type Keyword,
   leftOpenIn,
-  memberAt,
   membersIn,
   reasonsIn,
   requestKeywords,
@@ -37,10 +37,7 @@ const sameRequestForBoth: Judge = (evidence) => {
   });
 };
 
-/**
- * Judges valid requests with a JSON content type. A refused request with a single member is judged by
- * the rule about that member.
- */
+/** A refused request with a single member is judged by the rule about that member. */
 const requestContentType: Judge = (evidence) => {
   const submissions = submissionsIn(evidence).filter(({ isValid }) => isValid);
   const isKnown = acceptedInputs(submissions);
@@ -72,11 +69,11 @@ const storageAnyProvider: Judge = (evidence) => {
     (one) =>
       one.isValid &&
       reasonsIn(one.body).join() === storagePlace &&
-      memberAt(one.body, `${storagePlace}/endpointUrl`) !== undefined,
+      partAt(one.body, `${storagePlace}/endpointUrl`) !== undefined,
   );
   const accepted = about.filter(({ reception }) => reception === 'accepted');
   const byAddress = new Map(
-    accepted.map(({ body, id }) => [memberAt(body, `${storagePlace}/endpointUrl`), id]),
+    accepted.map(({ body, id }) => [partAt(body, `${storagePlace}/endpointUrl`), id]),
   );
   const refused = about.filter(
     (one) => one.reception === 'refused' && isKnown(one) && unlistedOutside(one.body).length === 0,
@@ -175,7 +172,7 @@ function keywordsAround(rule: RuleId): readonly Keyword[] {
 
 /** Whether a request has a legal value for a keyword; for a limit, the value at the limit. */
 function isLegalAt({ name, member }: Keyword, { body }: Submission): boolean {
-  const value = memberAt(body, member.at);
+  const value = partAt(body, member.at);
   const { from, to } = member.range;
   switch (name) {
     case 'minimum':
@@ -208,7 +205,7 @@ function judgeRefused(
   // Another setting may be the reason.
   if (places.some(({ member }) => member.at.startsWith(`${only}/`))) return open;
   const isLimit = places.some(({ name }) => name.endsWith('imum'));
-  const value = memberAt(body, only);
+  const value = partAt(body, only);
   const atLimit = places.some(
     ({ member: { range } }) => value === range.from || value === range.to,
   );

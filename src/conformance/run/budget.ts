@@ -1,7 +1,4 @@
-/**
- * The budget of a run, reserved before each request so that it is never exceeded, and the submitted
- * jobs.
- */
+/** The budget of a run, reserved before each request so that it is never exceeded. */
 import { pricing } from '#generated/reference/tables.js';
 import { charge, formatDecimal } from '../../core/money.ts';
 import type { Target } from '../target/target.ts';
@@ -31,10 +28,7 @@ export class Budget {
     return this.#requests;
   }
 
-  /**
-   * Reserves a request and its maximum cost.
-   * @throws BudgetExceeded and reserves nothing if the budget is too small
-   */
+  /** @throws BudgetExceeded and reserves nothing if the budget is too small */
   reserve(cost: bigint): void {
     if (this.#requests + 1 > this.#maxRequests) {
       throw new BudgetExceeded(`The limit of ${this.#maxRequests} requests is reached.`);

@@ -76,10 +76,7 @@ export interface Deployment {
   job(answer: Exchange): Job;
   /** Submits a job and polls until it has ended; resolves with the last answer. */
   complete(endpoint: TargetEndpoint, request: JobRequest, options?: SendOptions): Promise<Exchange>;
-  /**
-   * Polls a job until `until` holds, by default until it has ended, for at most `forMs`. Resolves with
-   * the last answer.
-   */
+  /** Polls until `until` holds (default: it has ended), for at most `forMs`; resolves with the last answer. */
   poll(
     endpoint: TargetEndpoint,
     jobId: string,
@@ -91,10 +88,7 @@ export interface Deployment {
   ): Promise<Exchange>;
   /** Creates a webhook address. Throws `PrerequisiteFailed` without a receiver. */
   hook(options?: Pick<HookOptions, 'answers' | 'headers' | 'query'>): Hook;
-  /**
-   * Creates one that refuses connections until it is opened. Undefined if the deployment may not reach
-   * every port of this machine.
-   */
+  /** One that refuses connections until opened; undefined if the deployment may not reach every port here. */
   closedHook(options?: Pick<HookOptions, 'answers'>): Promise<ClosedHook | undefined>;
   /** Lets time pass while the receiver listens, and records until when it listened. */
   watch(hooks: Hook | readonly Hook[], ms: number): Promise<void>;

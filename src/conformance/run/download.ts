@@ -10,10 +10,7 @@ import {
   type SendOptions,
 } from './deployment.ts';
 
-/**
- * Downloads a file without a key, because the address may be a third party's. Rejects with
- * `PrerequisiteFailed` if it is in a private network and the target does not allow that.
- */
+/** Without a key: the address may be a third party's. Rejects with `PrerequisiteFailed` if private and not allowed. */
 export async function download(
   deployment: Deployment,
   address: string,
@@ -29,11 +26,7 @@ export async function download(
   );
 }
 
-/**
- * Resolves a name once and pins the connection to the result, against DNS rebinding. Undefined if
- * there is nothing to resolve: the address is an IP address or on the deployment's host. A name that
- * cannot be resolved cannot be fetched.
- */
+/** Pins the connection to addresses resolved once, against DNS rebinding; undefined if nothing is resolved. */
 async function publicAddresses(
   address: string,
   { baseUrl, lookup }: { baseUrl: string; lookup: Lookup },

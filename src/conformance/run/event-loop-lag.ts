@@ -1,10 +1,6 @@
 /** How late the checks themselves are, which is not the deployment's fault. */
 import type { Clock, Timer } from '../../core/clock.ts';
 
-/**
- * Event loop lag: how late the checks themselves are. On a busy machine, arrivals are recorded late and
- * requests leave late, which is not the deployment's fault.
- */
 export interface EventLoopLag {
   readonly totalMs: number;
   /** The maximum delay of something that is recorded now. */
@@ -19,10 +15,7 @@ const measureEveryMs = 50;
 /** Timers are normally late by up to this, in milliseconds. */
 const normalMs = 10;
 
-/**
- * The maximum number of event loop turns to accept, read and record a call. There is at least one turn
- * between two measurements.
- */
+/** The most event loop turns to accept, read and record a call; at least one lies between two measurements. */
 const turnsToRecord = 4;
 
 /** Measures the lag with a repeating timer until stopped. */

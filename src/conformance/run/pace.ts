@@ -2,10 +2,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { sleep } from './time.ts';
 
-/**
- * Creates a rate limiter: waits before each request so that on average at most `perSecond` are sent.
- * Without `perSecond` it does not wait. Rejects with the signal's reason.
- */
+/** Waits before each request so that on average at most `perSecond` are sent. Rejects with the signal's reason. */
 export function createPace(
   perSecond: number | undefined,
   { clock, signal }: { clock: Clock; signal: AbortSignal },

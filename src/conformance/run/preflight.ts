@@ -19,10 +19,7 @@ const unknownJobId = 'preflight';
 
 const longestShown = 200;
 
-/**
- * Asks for the status of a job that does not exist, which costs nothing. Any answer that such a service
- * could give is accepted. Resolves with the problem as a sentence; undefined if there is none.
- */
+/** Asks only for what costs nothing. Resolves with the problem as a sentence; undefined if there is none. */
 export async function preflight(
   target: Target,
   options: { fetch: Fetch; clock: Clock; signal: AbortSignal },

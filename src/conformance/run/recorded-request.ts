@@ -59,10 +59,7 @@ interface ExchangeParts {
   readonly hangUp?: AbortSignal;
 }
 
-/**
- * Sends one request. Rejects only with the signal's reason. An answer that is not complete within a
- * minute is a failure, unless the request waits for a job.
- */
+/** Rejects only with the signal's reason. No complete answer within a minute is a failure, unless it waits for a job. */
 export async function exchange(
   outgoing: Outgoing,
   about: About,
@@ -284,7 +281,7 @@ function beginningOf(text: string, redacted: (text: string) => string): string {
 function storageDigest(body: string): Pick<Exchange['request'], 'storageSha256'> {
   const sent = body.includes('s3Config') ? parseJson(body) : undefined;
   if (typeof sent !== 'object' || sent === null || !('s3Config' in sent)) return {};
-  return { storageSha256: sha256(canonicalJson(sent.s3Config)) };
+  return { storageSha256: createHash('sha256').update(canonicalJson(sent.s3Config)).digest('hex') };
 }
 
 /** JSON without spaces, keys sorted by their UTF-16 code units (as in RFC 8785, section 3.2.3). */
@@ -293,8 +290,4 @@ function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
   return `{${members.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -4,10 +4,7 @@ import type { Redaction } from '../../evidence/redaction.ts';
 
 type Inputs = NonNullable<SubjectEndpoint['inputs']>;
 
-/**
- * The subject with its free texts redacted: an input may contain a signed address. Its structure stays
- * valid even if a key equals one of the format's own words.
- */
+/** Redacts free texts only: the structure stays valid even if a key equals one of the format's own words. */
 export function redactedSubject(subject: Subject, redaction: Redaction): Subject {
   const { baseUrl, endpoints, finalStates, oneEndpoint } = subject;
   return {

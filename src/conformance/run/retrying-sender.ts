@@ -192,10 +192,7 @@ function worstCostOf({ name, maxCost }: TargetEndpoint): bigint {
   throw new PrerequisiteFailed(`The maximum cost of a job of ${name} is not declared (maxCost).`);
 }
 
-/**
- * The pause that `Retry-After` asks for: seconds, or a date relative to the answer's `Date`; undefined
- * if there is none.
- */
+/** The pause that `Retry-After` asks for, in seconds or as a date relative to the answer's `Date`. */
 function retryAfterMs({ response }: Exchange, nowMs: number): number | undefined {
   const value = response?.headers['retry-after'];
   if (value === undefined) return undefined;

@@ -54,11 +54,7 @@ export interface SelectedParts {
   readonly rules: readonly RuleId[];
 }
 
-/**
- * Plans a run within the target's limits. Scenarios that exceed the remaining budget are left out.
- * @param selected the scenarios to run, the others are left out, and the rules that decide the exit
- *   status. Default: all
- */
+/** Scenarios that exceed the remaining budget are left out, and so are those that are not `selected`. */
 export function makePlan(
   target: Target,
   {

@@ -37,10 +37,7 @@ export function usesOf({ exclusive, estimate }: Scenario, target: Target): Use[]
   }));
 }
 
-/**
- * The order in which scenarios start: the longest first, and those that need an endpoint exclusively
- * after those that share it.
- */
+/** The longest first; those that need an endpoint exclusively come after those that share it. */
 export function inStartOrder<One>(
   planned: readonly One[],
   target: Target,

@@ -1,6 +1,4 @@
-/**
- * The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances.
- */
+/** The clock of a scenario: real time, or the deployment's manual clock, which the scenario advances. */
 import type { ControlClient, ControlledClock } from '../../client/control.ts';
 import type { Clock } from '../../core/clock.ts';
 import { type EventLoopLag, noLag } from './event-loop-lag.ts';
@@ -42,10 +40,7 @@ const headStartMs = 5;
 /** How many round trips to wait in addition, which adapts the wait to slow machines. */
 const roundTrips = 3;
 
-/**
- * A manual clock that only the scenario advances.
- * @param clock real time, in which requests travel
- */
+/** A manual clock that only the scenario advances; `clock` is real time, in which requests travel. */
 export async function controlledTime(
   control: Pick<ControlClient, 'getClock' | 'advanceClock'>,
   { clock, signal }: { clock: Clock; signal: AbortSignal },

@@ -55,11 +55,7 @@ export class HookOpening {
   }
 }
 
-/**
- * Releases the endpoints, polls ended jobs between and after their webhook calls, and watches until no
- * further call can arrive.
- * @param opening a closed hook, which is opened in time
- */
+/** Polls ended jobs between and after their webhook calls, and watches until no further call can arrive. */
 export async function pollAndWatch(
   deployment: Deployment,
   jobs: readonly WatchedJob[],

@@ -1,6 +1,4 @@
-/**
- * Receives webhook calls: listens, creates addresses, answers as configured, and records every call.
- */
+/** Receives webhook calls: creates addresses, answers as configured, and records every call. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { type BodyHold, bodyBounds } from '../../evidence/body-room.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
@@ -94,10 +92,7 @@ export class WebhookReceiver {
   readonly #addresses = new Map<string, Address>();
   readonly #probes = new Map<string, () => void>();
 
-  /**
-   * @param publicUrl where the deployment reaches `handle`
-   * @param newClosedPlace makes addresses that refuse connections; default: there are none
-   */
+  /** Without `newClosedPlace`, no address can refuse connections. */
   constructor(
     recorder: Recorder,
     publicUrl: string,

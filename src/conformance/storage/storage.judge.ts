@@ -1,6 +1,5 @@
 /** Rules about storage settings: passed to the worker, and not in any response or webhook call. */
 import { isObject } from '../../core/json.ts';
-import type { Exchange } from '../../evidence/records.ts';
 import { storageSettingsIn } from '../../evidence/redaction.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory } from '../judging/job-history.ts';
@@ -30,12 +29,11 @@ const reachesWorker = byJob((job, evidence) => {
     : broken('The worker received other settings than were sent.', shownBy);
 });
 
-/**
- * Made-up settings are useless to workers, so they must not appear in any answer. With real settings, a
- * worker may legally return some in its output. A refusal may quote what it refuses.
- */
+/** Made-up settings must not appear in any answer. A worker may return real ones, and a refusal may quote. */
 function isNeverAnswered(evidence: EvidenceView): Finding[] {
-  const areMadeUp = evidence.calls.some(({ exchange }) => digestOf(exchange) !== undefined);
+  const areMadeUp = evidence.calls.some(
+    ({ exchange }) => exchange.request.storageSha256 !== undefined,
+  );
   const leaks = evidence.calls.flatMap(({ exchange }): Found => {
     const { response, id } = exchange;
     if (response === undefined) return [];
@@ -78,10 +76,6 @@ const isInNoWebhook: Judge = (evidence) =>
       return holds('The webhook call contains no storage settings.', shownBy);
     }),
   );
-
-function digestOf({ request }: Exchange): string | undefined {
-  return request.storageSha256;
-}
 
 function idsOf({ submission }: JobHistory, seenId: number): number[] {
   return submission === undefined ? [seenId] : [submission.exchange.id, seenId];

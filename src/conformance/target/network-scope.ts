@@ -17,10 +17,7 @@ export function networkScopeOf(url: string): NetworkScope {
   return privateNetworks.check(host, family) ? 'private' : 'public';
 }
 
-/**
- * Whether an address that a deployment returns is internal to another network than the deployment's,
- * such as the network of whoever runs the checks.
- */
+/** Whether an address leads into another network than the deployment's, such as that of the checks. */
 export function isInternalAddress(address: string, baseUrl: string): boolean {
   if (new URL(address).hostname === new URL(baseUrl).hostname) return false;
   const scope = networkScopeOf(address);

@@ -27,10 +27,7 @@ export interface TargetContext {
   readonly slow?: boolean;
 }
 
-/**
- * Removes the received value from an error message if it may be a secret: a key in place of its
- * variable's name, or an address with a password.
- */
+/** Removes the received value if it may be a secret: a key in place of its variable's name, or a password. */
 export function discreet(message: string): string {
   const isOfAddress = /(?:^| at )\/(?:baseUrl|webhooks\/publicUrl)\b/.test(message);
   if (isOfAddress && plainAddress.test(message)) return message;
@@ -74,7 +71,7 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
     limits,
     pacePerSecond:
       control?.clock === 'manual' ? file.limits?.requestsPerSecond : limits.requestsPerSecond,
-    webhooks: file.webhooks && readReceiver(file.webhooks),
+    webhooks: readReceiver(file.webhooks),
     control,
   };
   return { ...target, claims: claimsOf(target, { slow }) };
@@ -103,17 +100,12 @@ function readKeys(
   };
 }
 
-function readKey(
-  key: Schemas['ApiKey'],
-  place: string,
-  env: Readonly<Record<string, string | undefined>>,
-): string {
+function readKey(key: Schemas['ApiKey'], place: string, env: TargetContext['env']): string {
   return typeof key === 'string' ? readVariable(key, place, env) : key.public;
 }
 
-function readReceiver(receiver: Schemas['ReceiverSettings']): Schemas['ReceiverSettings'] {
-  const { publicUrl } = receiver;
-  if (publicUrl !== undefined) readAddress(publicUrl, '/webhooks/publicUrl');
+function readReceiver(receiver: TargetFile['webhooks']): Target['webhooks'] {
+  if (receiver?.publicUrl !== undefined) readAddress(receiver.publicUrl, '/webhooks/publicUrl');
   return receiver;
 }
 
@@ -191,11 +183,7 @@ function worstCost(
   return charge(price, pixels(size), pricing.decimals);
 }
 
-function readVariable(
-  name: string,
-  place: string,
-  env: Readonly<Record<string, string | undefined>>,
-): string {
+function readVariable(name: string, place: string, env: TargetContext['env']): string {
   const value = env[name];
   if (value === undefined || value === '') {
     // A value that is not a variable name may be the key itself.
@@ -223,6 +211,8 @@ function claimsOf(
   const makes = (model: TargetEndpoint['model']) => has((endpoint) => isPriced(endpoint, model));
   const makesImages = (test: (endpoint: TargetEndpoint) => boolean) =>
     has((endpoint) => isPriced(endpoint, 'image') && test(endpoint));
+  const hangs = (test: (endpoint: TargetEndpoint) => boolean) =>
+    has((endpoint) => endpoint.inputs.hanging !== undefined && test(endpoint));
   const isTwice = (id: string) => offers(id) && offers(`${id}ByPost`);
   const declared: Readonly<Record<DeclarationId, boolean>> = {
     'webhook-receiver': webhooks !== undefined,
@@ -239,21 +229,15 @@ function claimsOf(
     'storage-echo': has(({ inputs }) => inputs.storageEcho !== undefined),
     'slow-input': has(({ inputs }) => inputs.slow !== undefined),
     'streaming-input': has(({ inputs }) => inputs.streaming !== undefined),
-    'hanging-input': has(({ inputs }) => inputs.hanging !== undefined),
+    'hanging-input': hangs(() => true),
     'failing-input': has(({ inputs }) => inputs.failing !== undefined),
     'crashing-input': has(({ inputs }) => inputs.crashing !== undefined),
     'echo-input': has(({ inputs }) => inputs.echo !== undefined),
     'error-input': has(({ inputs }) => inputs.errorOutput !== undefined),
     'other-output-input': has(({ inputs }) => inputs.otherOutput !== undefined),
-    'full-queue': has(
-      ({ inputs, workers }) => inputs.hanging !== undefined && workers !== undefined,
-    ),
-    'endpoint-timeout': has(
-      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && typeof timeoutMs === 'number',
-    ),
-    'default-timeout': has(
-      ({ inputs, timeoutMs }) => inputs.hanging !== undefined && timeoutMs === 'default',
-    ),
+    'full-queue': hangs(({ workers }) => workers !== undefined),
+    'endpoint-timeout': hangs(({ timeoutMs }) => typeof timeoutMs === 'number'),
+    'default-timeout': hangs(({ timeoutMs }) => timeoutMs === 'default'),
     'real-time': control?.clock !== 'manual',
     'long-run': slow || control?.clock === 'manual',
     'fault-source': control !== undefined,

@@ -25,10 +25,7 @@ export interface LimitedPeriod {
   readonly limitMs: number;
   readonly period: TimeInState;
   readonly end: PeriodEnd | undefined;
-  /**
-   * Whether the job may have ended because nobody waited for it any more: what becomes of a job that
-   * `runsync` returned unfinished is not stated.
-   */
+  /** What becomes of a job that `runsync` returned unfinished is not stated. */
   readonly mayBeDropped: boolean;
   /** How slow the deployment was meanwhile: its limit may take effect this much later. */
   readonly slowMs: number;
@@ -44,10 +41,7 @@ export interface PeriodEnd {
   readonly atMostMs: number;
 }
 
-/**
- * The periods of each job in the phase of a limit that applies to it, until somebody asked to retry or
- * cancel it: a run itself cancels jobs that outlast their limit.
- */
+/** Until somebody asked to retry or cancel the job: a run itself cancels jobs that outlast their limit. */
 export function limitedPeriods(evidence: EvidenceView, { phase, limitOf }: Limit): LimitedPeriod[] {
   return evidence.jobs.flatMap((history) => {
     const { submission } = history;

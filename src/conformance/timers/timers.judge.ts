@@ -85,10 +85,7 @@ const hangingCompleted = byJob((history, evidence) => {
   return broken(reason, [history.submission?.exchange.id ?? done.id, done.id]);
 });
 
-/**
- * One job that ends before its limit may have failed by accident. Two with different limits have not,
- * if one was still seen in the phase after the other one had ended.
- */
+/** One job may have failed by accident; two with different limits that end one after the other have not. */
 function endedEarly(
   evidence: EvidenceView,
   limit: Limit,
@@ -102,15 +99,20 @@ function endedEarly(
     if (limit.phase === 'waiting' && !hasNoFreeWorker(limited, evidence)) return [];
     return isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
   });
+  const areUnlike = (one: EndedPeriod, other: EndedPeriod) =>
+    other.history.endpointId === one.history.endpointId &&
+    other.limitMs !== one.limitMs &&
+    other.period.last.fromMs > one.end.untilMs;
+  return firstPair(early, areUnlike, describe);
+}
+
+function firstPair(
+  early: readonly EndedPeriod[],
+  isMeant: (one: EndedPeriod, other: EndedPeriod) => boolean,
+  describe: (one: EndedPeriod, other: EndedPeriod) => string,
+): Finding[] {
   const [pair] = early.flatMap((one) =>
-    early
-      .filter(
-        (other) =>
-          other.history.endpointId === one.history.endpointId &&
-          other.limitMs !== one.limitMs &&
-          other.period.last.fromMs > one.end.untilMs,
-      )
-      .map((other) => [one, other] as const),
+    early.filter((other) => isMeant(one, other)).map((other) => [one, other] as const),
   );
   if (pair === undefined) return [];
   const [one, other] = pair;
@@ -152,10 +154,7 @@ const terminatedEarly = ({ limitMs, terms }: EndedPeriod, other: EndedPeriod) =>
 const droppedEarly = ({ limitMs, terms: { endpoint } }: EndedPeriod, other: EndedPeriod) =>
   `Two jobs left the queue without a result long before their ttl of ${limitMs} and ${other.limitMs} ms, while every worker was busy. workers of ${endpoint?.id} declares how many there are.`;
 
-/**
- * Jobs that end early break a default, too: one may have crashed, but two that began at different
- * times and lasted equally long reached another limit.
- */
+/** One early end may be a crash; two jobs that began apart and lasted equally long reached another limit. */
 function withDefault(limit: Limit): Judge {
   const within = withinLimit(limit);
   return (evidence) => {
@@ -167,14 +166,9 @@ function withDefault(limit: Limit): Judge {
       const isKnown = period.atLeastMs >= Math.max(toleranceMs('lateTimer'), end.atMostMs / 2);
       return isKnown && isEarly({ limitMs, end }) ? [{ ...limited, end }] : [];
     });
-    const [pair] = early.flatMap((one) =>
-      early.filter((other) => areAlike(one, other)).map((other) => [one, other] as const),
-    );
-    if (pair === undefined) return within(evidence);
-    const [one, other] = pair;
-    const shownBy = [one.period.last.id, one.end.id, other.period.last.id, other.end.id];
-    const margin = describeMargin('earlyTimer', { limitMs: one.limitMs, seenMs: one.end.atMostMs });
-    return [broken('Two jobs reached a limit that is shorter than the default.', shownBy, margin)];
+    const reason = 'Two jobs reached a limit that is shorter than the default.';
+    const found = firstPair(early, areAlike, () => reason);
+    return found.length > 0 ? found : within(evidence);
   };
 }
 

@@ -185,10 +185,7 @@ function afterRefusal(history: WebhookHistory, evidence: EvidenceView): Found {
   return tooFew(reason, { history, shownBy, evidence });
 }
 
-/**
- * How long after the end of its job a first call may come, in milliseconds, judging by the other
- * webhooks of the run; infinite if there are none. A later call repeats one that was refused.
- */
+/** How late a first call may come, by the other webhooks of the run; a later one repeats a refused one. */
 function latestFirstCallMs(history: WebhookHistory, { webhooks }: EvidenceView): number {
   const delays = webhooks.flatMap(({ calls: [first], job, refusedUntilMs }) => {
     if (job === history.job || first === undefined || refusedUntilMs !== undefined) return [];

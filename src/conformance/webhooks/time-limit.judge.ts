@@ -7,7 +7,7 @@ import { describeMargin, toleranceMs } from '../contract/tolerances.ts';
 import { nextCallMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { JobHistory, Sample, WebhookCall } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import { needsEvidence } from '../judging/missing-evidence.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import { closedTooEarly, orWhyNoCall, unreachable } from '../judging/webhook-delivery.ts';
@@ -16,8 +16,8 @@ import type { WebhookHistory } from '../judging/webhook-history.ts';
 const { timeLimitMs } = lifecycle.webhook;
 
 /** A caller that gives up has counted the call as failed, if it repeats it. */
-function isCutOff(evidence: EvidenceView): Finding[] {
-  return evidence.webhooks.flatMap(({ calls }) =>
+const isCutOff: Judge = (evidence) =>
+  evidence.webhooks.flatMap(({ calls }) =>
     calls.flatMap((call, index): Found => {
       const { delivery, arrival, end } = call;
       const { answeredMs, givenUpMs, id } = delivery;
@@ -52,17 +52,13 @@ function isCutOff(evidence: EvidenceView): Finding[] {
           );
     }),
   );
-}
 
 /** How long a call has to last to show whether jobs wait for its end. */
 const longCallMs = toleranceMs('lateTimer') + 2 * toleranceMs('webhookCall');
 
-/**
- * During a call, every response shows its own job as ended, and an ordinary job takes no longer than
- * that one did.
- */
-function delaysNothing(evidence: EvidenceView): Finding[] {
-  return evidence.webhooks.flatMap((history) =>
+/** During a call, its own job is shown as ended, and an ordinary job takes no longer than that one did. */
+const delaysNothing: Judge = (evidence) =>
+  evidence.webhooks.flatMap((history) =>
     history.calls.flatMap((call): Found => {
       const { arrival, end } = call;
       if (end === undefined || timeBetween(arrival, end).atLeastMs < longCallMs) return [];
@@ -77,7 +73,6 @@ function delaysNothing(evidence: EvidenceView): Finding[] {
       ];
     }),
   );
-}
 
 function isOwnJobShown(call: WebhookCall, { job }: WebhookHistory): Finding[] {
   const { delivery } = call;
@@ -206,8 +201,8 @@ function isAnnounced(cause: Cause) {
     });
 }
 
-function isPurgeSilent(evidence: EvidenceView): Finding[] {
-  return endedJobs(evidence).flatMap((ended): Found => {
+const isPurgeSilent: Judge = (evidence) =>
+  endedJobs(evidence).flatMap((ended): Found => {
     const { cause, history, shownBy } = ended;
     if (cause !== 'purged') return [];
     if (history.calls.length > 0) {
@@ -221,16 +216,12 @@ function isPurgeSilent(evidence: EvidenceView): Finding[] {
           shownBy,
         );
   });
-}
 
 const lateResult = 'late-result-ignored' satisfies RuleId;
 
-/**
- * Judges jobs that were cancelled while a worker ran them. The status request for this rule comes after
- * the worker would have finished.
- */
-function isLateResultIgnored(evidence: EvidenceView): Finding[] {
-  return endedJobs(evidence).flatMap((ended): Found => {
+/** Jobs that were cancelled while they ran; the probing status request comes after their running time. */
+const isLateResultIgnored: Judge = (evidence) =>
+  endedJobs(evidence).flatMap((ended): Found => {
     const { job, before, end, history, cause, shownBy } = ended;
     if (cause !== 'cancelled' || before?.job.phase !== 'running') return [];
     const changed = job.samples.find(
@@ -265,7 +256,6 @@ function isLateResultIgnored(evidence: EvidenceView): Finding[] {
           shownBy,
         );
   });
-}
 
 export const webhookTimeLimitJudges = {
   'webhook-time-limit': orWhyNoCall(isCutOff),

@@ -7,7 +7,7 @@ import { storageSettingsIn } from '../../evidence/redaction.ts';
 import { allCallsMs } from '../contract/webhook-bounds.ts';
 import type { EvidenceView } from '../judging/evidence-view.ts';
 import type { Sample, WebhookCall } from '../judging/job-history.ts';
-import { broken, type Finding, type Found, holds, unclear } from '../judging/judge.ts';
+import { broken, type Finding, type Found, holds, type Judge, unclear } from '../judging/judge.ts';
 import type { Judges } from '../judging/verdicts.ts';
 import {
   closedTooEarly,
@@ -25,10 +25,7 @@ function byHook(
   return (evidence) => evidence.webhooks.flatMap((history) => judge(history, evidence));
 }
 
-/**
- * Jobs that end in another way are not judged. If no call arrived, the deployment may be unable to reach
- * the receiver, unless another call arrived or the receiver is known to be reachable.
- */
+/** If no call arrived, the deployment may be unable to reach the receiver, unless it is known to reach it. */
 function isCalledOnCompletion(
   { submission, job, calls, watchedUntilMs, refusedUntilMs, hook }: WebhookHistory,
   evidence: EvidenceView,
@@ -80,7 +77,8 @@ function isPosted(history: WebhookHistory): Finding[] {
     const { delivery } = call;
     const shownBy = [...(submission === undefined ? [] : [submission.exchange.id]), delivery.id];
     if (delivery.method !== webhook.method) {
-      const isCall = isObject(call.content) || !calls.some(isPost);
+      const isCall =
+        isObject(call.content) || calls.every((one) => one.delivery.method !== webhook.method);
       return isCall
         ? broken(`The webhook was called with ${delivery.method}.`, shownBy)
         : unclear(`There was also a ${delivery.method} request.`, shownBy);
@@ -93,10 +91,6 @@ function isPosted(history: WebhookHistory): Finding[] {
         )
       : holds(`The webhook was called with ${webhook.method}.`, shownBy);
   });
-}
-
-function isPost({ delivery }: WebhookCall): boolean {
-  return delivery.method === webhook.method;
 }
 
 /** Headers that identify the sender of a call. */
@@ -120,11 +114,8 @@ function idsOf(calls: readonly WebhookCall[]): number[] {
  * the call. Fields in which these differ, such as an address with a new signature each time, decide
  * nothing; nor do the order of keys and the notation of numbers.
  */
-function hasContentOfStatus(evidence: EvidenceView): Finding[] {
-  return evidence.webhooks.flatMap((history) =>
-    history.calls.flatMap((call) => compare(call, history)),
-  );
-}
+const hasContentOfStatus: Judge = (evidence) =>
+  evidence.webhooks.flatMap((history) => history.calls.flatMap((call) => compare(call, history)));
 
 function compare(call: WebhookCall, { job: history }: WebhookHistory): Found {
   const { delivery, content, job } = call;
