@@ -39,7 +39,7 @@ import { transcriptionWorker } from './models/transcription.ts';
 import { videoWorker } from './models/video.ts';
 import { httpWorker } from './workers/http-worker.ts';
 import { ModuleWorker } from './workers/module-worker.ts';
-import { remoteWorker } from './workers/remote-worker.ts';
+import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 
 /** What the accounts of a service have in common. */
 export interface CommonOptions {
@@ -267,6 +267,7 @@ function createServerlessWorker(
   const limit = wallClockLimitMs === undefined ? {} : { wallClockLimitMs };
   if ('module' in worker) return new ModuleWorker({ module: worker.module, ...limit });
   if ('url' in worker) return httpWorker({ url: worker.url, ...limit });
-  if (store !== undefined) return remoteWorker({ queue: store.remoteQueue(endpointId), ...limit });
+  if (store !== undefined)
+    return remoteQueueWorker({ queue: store.remoteQueue(endpointId), ...limit });
   throw new TypeError(`Endpoint ${endpointId}: a queue of jobs for other machines needs a store.`);
 }

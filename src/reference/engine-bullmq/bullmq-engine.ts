@@ -32,12 +32,10 @@ import { estimateCharge } from '../engine/rules/job-charges.ts';
 import { newJobId } from '../engine/rules/job-ids.ts';
 import { isFinal, isStateName } from '../engine/rules/job-states.ts';
 import { JobQueue, type QueuedCall } from './bullmq-queue.ts';
-import { DueList } from './due-list.ts';
+import { DueList, upcoming } from './due-list.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
 import { type Ended, type Ending, hookName, requestBytes, retrying } from './job-changes.ts';
 import { listJobs } from './job-list.ts';
-import { upcoming } from './next-due.ts';
-import { persist } from './persist.ts';
 import type { RedisAccount } from './redis-account.ts';
 import { passDeadline } from './redis-deadlines.ts';
 import type { RedisEventLog } from './redis-event-log.ts';
@@ -48,6 +46,7 @@ import { WaitingCallers } from './redis-waiting-callers.ts';
 import { WebhookCalls } from './redis-webhooks.ts';
 import { RunningJobs } from './running-jobs.ts';
 import { Scaler } from './scaler.ts';
+import { untilRedisAnswers } from './until-redis-answers.ts';
 
 export interface BullMqEngineOptions extends Omit<SharedEngineOptions, 'faultsOf'> {
   readonly account: RedisAccount;
@@ -116,7 +115,7 @@ export class BullMqEngine implements Engine {
     this.#queues = new EndpointQueues({
       ...options,
       process: (id, queued) => this.#runs.process(id, queued),
-      abandon: (queued) => this.#background(this.#persist(() => this.#abandon(queued))),
+      abandon: (queued) => this.#background(this.#untilRedisAnswers(() => this.#abandon(queued))),
     });
     // An endpoint may have any id, so the calls are kept apart from the queues of endpoints.
     const prefix = `inference-calls:{${accountId}}`;
@@ -145,7 +144,7 @@ export class BullMqEngine implements Engine {
   async #open(): Promise<void> {
     const { account, concurrentCalls } = this.#options;
     const hear = (message: string | undefined) => this.#hear(message);
-    await this.#persist(async () => {
+    await this.#untilRedisAnswers(async () => {
       const stopListening = await account.store.listen(`${account.base}changes`, hear);
       if (this.#closing !== undefined) return stopListening();
       this.#stopListening = stopListening;
@@ -156,24 +155,29 @@ export class BullMqEngine implements Engine {
       if (this.#closing === undefined) await this.#callQueue.start();
     };
     await Promise.all([
-      this.#persist(begin).catch(this.#options.onError),
+      this.#untilRedisAnswers(begin).catch(this.#options.onError),
       ...Array.from(this.#queues.ids, (id) => this.#begin(id)),
     ]);
   }
 
   /** Starts a queue once its capacity is set. One that cannot start leaves the others alone. */
   #begin(endpointId: string): Promise<void> {
-    const begun = this.#persist(async () => {
+    const begun = this.#untilRedisAnswers(async () => {
       await this.#scaler.scale(endpointId);
       if (this.#closing === undefined) await this.#queues.get(endpointId)?.start();
     });
     return begun.catch(this.#options.onError);
   }
 
-  #persist(work: () => Promise<unknown>): Promise<void> {
+  #untilRedisAnswers(work: () => Promise<unknown>): Promise<void> {
     const { account, lookMs, onError } = this.#options;
     const { clock } = account;
-    return persist(work, { clock, againMs: lookMs, signal: this.#stopping.signal, onError });
+    return untilRedisAnswers(work, {
+      clock,
+      againMs: lookMs,
+      signal: this.#stopping.signal,
+      onError,
+    });
   }
 
   async submit({ endpointId, request, submission, origin }: NewJob): Promise<Accepted | NoRoom> {

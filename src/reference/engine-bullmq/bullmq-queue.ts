@@ -1,7 +1,7 @@
 /** The queues of an account in BullMQ: one for each endpoint, and one for webhook calls. */
 import type { Queue, Job as QueueEntry, Worker } from 'bullmq';
 import type { AttemptName } from '../engine/job-worker.ts';
-import { type EntryWorkerOptions, newEntryWorker, startEntryWorker } from './bullmq-worker.ts';
+import { type ConsumerOptions, newConsumer, startConsumer } from './bullmq-consumer.ts';
 import { type RedisConnections, storeError } from './redis-connections.ts';
 
 export interface QueuedCall {
@@ -33,7 +33,7 @@ export interface Processing<Data> {
   abandon(data: Data): void;
 }
 
-export type QueueOptions = Omit<EntryWorkerOptions, 'concurrency'>;
+export type QueueOptions = Omit<ConsumerOptions, 'concurrency'>;
 
 /** Entries of one kind, each under an id of its own. */
 export class JobQueue<Data> {
@@ -68,7 +68,7 @@ export class JobQueue<Data> {
    */
   async start(): Promise<void> {
     this.#worker = this.#newWorker();
-    await startEntryWorker(this.#worker, this.#options.onError);
+    await startConsumer(this.#worker, this.#options.onError);
   }
 
   #newWorker(): Worker<Data, unknown, string> {
@@ -79,7 +79,7 @@ export class JobQueue<Data> {
       await entry.moveToWait(token);
       throw new WaitingError();
     };
-    const worker = newEntryWorker({ ...this.#options, concurrency }, handle);
+    const worker = newConsumer({ ...this.#options, concurrency }, handle);
     worker.on('failed', (entry) => {
       if (entry !== undefined) abandon(entry.data);
     });

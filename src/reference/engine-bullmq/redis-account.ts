@@ -2,8 +2,8 @@
 import type { Redis } from 'ioredis';
 import type { Clock } from '../../core/clock.ts';
 import type { RedisConnections } from './redis-connections.ts';
-import { Batches } from './script-batches.ts';
 import { type Argument, type Script, sentArguments } from './scripts/define-script.ts';
+import { Batches } from './scripts/script-batches.ts';
 import {
   type BatchedScriptName,
   type ScriptArguments,

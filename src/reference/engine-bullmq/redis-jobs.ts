@@ -2,8 +2,7 @@
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { NoRoom } from '../engine/engine.ts';
 import type { SharedEngineOptions } from '../engine/engine-store.ts';
-import { budgetLimits } from '../engine/rules/budget-limits.ts';
-import { fullQueue } from '../engine/rules/queue-limit.ts';
+import { budgetLimits, fullQueue } from '../engine/rules/room-limits.ts';
 import { type Command, type Ended, type Ending, ending, type Surroundings } from './job-changes.ts';
 import type { RedisAccount } from './redis-account.ts';
 import { readHook, readJob, type StoredHook, type StoredJob } from './redis-job.ts';

@@ -1,7 +1,7 @@
 /** Reads what an account's jobs have cost. */
 import type { LedgerReport } from '../engine/engine.ts';
-import { type BudgetSettings, budgetReport } from '../engine/rules/budget-limits.ts';
 import { dollarsOf } from '../engine/rules/job-charges.ts';
+import { type BudgetSettings, budgetReport } from '../engine/rules/room-limits.ts';
 
 /** From a hash of counts by day and endpoint: `<day> <endpoint> jobs` and `<day> <endpoint> units`. */
 export function readLedger(

@@ -1,10 +1,10 @@
 /** A few texts of an account in Redis, with a copy in every replica. */
 import type { SharedKeys } from '../engine/shared-keys.ts';
-import { type Persistence, persist } from './persist.ts';
 import type { RedisConnections } from './redis-connections.ts';
+import { type RetryOptions, untilRedisAnswers } from './until-redis-answers.ts';
 
 /** What a table needs, and how it reads again while Redis is away. */
-export interface RedisSharedKeysOptions extends Persistence {
+export interface RedisSharedKeysOptions extends RetryOptions {
   readonly store: Pick<RedisConnections, 'ask' | 'listen'>;
   /** Of the hash with the texts, and of the channel on which changes are announced. */
   readonly key: string;
@@ -43,7 +43,7 @@ export class RedisSharedKeys implements SharedKeys {
   follow(listener: (texts: ReadonlyMap<string, string>) => void): void {
     const { store, key, onError } = this.#options;
     this.#listener = listener;
-    const read = () => persist(() => this.#read(), this.#options).catch(onError);
+    const read = () => untilRedisAnswers(() => this.#read(), this.#options).catch(onError);
     store.listen(key, read).then(read).catch(onError);
   }
 

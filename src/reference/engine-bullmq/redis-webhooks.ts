@@ -6,9 +6,9 @@ import { attemptCall, attemptedEvent, nextStep } from '../engine/rules/webhook-a
 import type { AttemptOutcome, SendWebhook } from '../engine/send-webhook.ts';
 import type { QueuedCall } from './bullmq-queue.ts';
 import { type Command, log } from './job-changes.ts';
-import { persist } from './persist.ts';
 import type { StoredHook } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
+import { untilRedisAnswers } from './until-redis-answers.ts';
 
 export interface WebhookCallsOptions {
   readonly jobs: RedisJobs;
@@ -77,7 +77,7 @@ export class WebhookCalls {
     // A call whose outcome is not stored would be made again.
     const before = { ...this.#expected(attempt), attempts: `${hook.progress.attempts}` };
     const store = () => jobs.commit(`hook:${name}`, before, commands);
-    await persist(store, { clock, againMs, signal, onError });
+    await untilRedisAnswers(store, { clock, againMs, signal, onError });
     if (nextMs !== undefined) expect(nextMs);
   }
 

@@ -4,11 +4,11 @@ import { type Execution, type ExecutionOwner, execute } from '../engine/executio
 import type { AttemptName, Outcome } from '../engine/job-worker.ts';
 import { isFinal } from '../engine/rules/job-states.ts';
 import { type Command, type Ending, log } from './job-changes.ts';
-import { later, type Persistence, persist } from './persist.ts';
 import { deadlineMs } from './redis-deadlines.ts';
 import { namedFields, readJob, type StoredJob } from './redis-job.ts';
 import type { RedisJobs } from './redis-jobs.ts';
 import { startedFields } from './scripts/job-scripts.ts';
+import { later, type RetryOptions, untilRedisAnswers } from './until-redis-answers.ts';
 
 export interface RunningJobsOptions
   extends Omit<ExecutionOwner<StoredJob>, 'clock' | 'chunk' | 'dropChunks' | 'finish'> {
@@ -69,7 +69,7 @@ export class RunningJobs {
     const run = jobId === undefined ? undefined : this.#runs.get(jobId);
     const runs = jobId === undefined ? [...this.#runs.values()] : run === undefined ? [] : [run];
     for (const each of runs) {
-      const checked = persist(() => this.#check(each), this.#persistence());
+      const checked = untilRedisAnswers(() => this.#check(each), this.#retryOptions());
       clock.hold(checked.catch(this.#options.onError));
     }
   }
@@ -140,11 +140,11 @@ export class RunningJobs {
 
   /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */
   async #later(): Promise<'giveBack'> {
-    await later(this.#persistence());
+    await later(this.#retryOptions());
     return 'giveBack';
   }
 
-  #persistence(): Persistence {
+  #retryOptions(): RetryOptions {
     const { jobs, againMs, onError } = this.#options;
     return { clock: jobs.options.account.clock, againMs, signal: this.#closing.signal, onError };
   }
@@ -196,7 +196,7 @@ export class RunningJobs {
     const { id, version } = run.job;
     const before = { version: `${version}`, parts: `${run.parts}` };
     const store = () => jobs.commit(`job:${id}`, before, commands, { last: id });
-    run.reported = run.reported.then(() => persist(store, this.#persistence()));
+    run.reported = run.reported.then(() => untilRedisAnswers(store, this.#retryOptions()));
     // The end of the run deals with an error.
     jobs.options.account.clock.hold(run.reported.catch(() => undefined));
   }
@@ -224,7 +224,7 @@ export class RunningJobs {
 
   async #end(job: StoredJob, how: Ending): Promise<void> {
     const end = () => this.#options.end(job, { ...how, isOwn: true });
-    await persist(end, this.#persistence());
+    await untilRedisAnswers(end, this.#retryOptions());
   }
 
   /** Stops a run whose job has ended, or that another replica has begun again. */

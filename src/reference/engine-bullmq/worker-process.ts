@@ -4,7 +4,7 @@ import { type Clock, wallClockLimit, within } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
 import { seededRandom, unpredictableDigits } from '../../core/random.ts';
 import type { RealWork, Task } from '../engine/job-worker.ts';
-import { newEntryWorker, startEntryWorker } from './bullmq-worker.ts';
+import { newConsumer, startConsumer } from './bullmq-consumer.ts';
 import { RedisConnections } from './redis-connections.ts';
 import { type WorkEntry, workQueueOf } from './redis-remote-queue.ts';
 import { checkServer, type ServerNotice } from './redis-requirements.ts';
@@ -55,7 +55,7 @@ export class WorkerProcess {
     this.#options = options;
     this.#store = store;
     this.notices = notices;
-    this.#worker = newEntryWorker<WorkEntry>(
+    this.#worker = newConsumer<WorkEntry>(
       { store, name, prefix, concurrency, lockMs, onError },
       (entry, token) => this.#process(entry, token),
     );
@@ -80,7 +80,7 @@ export class WorkerProcess {
       await store.listen(channel, (id) => {
         if (id !== undefined) consumer.#runs.get(id)?.leave('removed');
       });
-      await startEntryWorker(consumer.#worker, options.onError);
+      await startConsumer(consumer.#worker, options.onError);
       return consumer;
     } catch (error) {
       store.close();

@@ -2,7 +2,7 @@
 import type { Clock, Timer } from '../../core/clock.ts';
 import type { FleetSettings } from '../engine/endpoint.ts';
 import type { Due, EndpointHealth } from '../engine/engine.ts';
-import { type FleetLoad, isShort } from '../engine/rules/worker-start.ts';
+import { type FleetLoad, needsWorker } from '../engine/rules/worker-start.ts';
 import { Queue, type QueueTicket } from './queue.ts';
 
 export interface Worker {
@@ -138,7 +138,7 @@ export class Fleet<Job extends { readonly lowPriority: boolean }> implements Fle
 
   #grow(): void {
     const { clock } = this.#owner;
-    while (!this.#closed && isShort(this)) {
+    while (!this.#closed && needsWorker(this)) {
       const worker = this.#add({ starting: true });
       this.#starting += 1;
       this.#owner.changed('workerStarting', worker);

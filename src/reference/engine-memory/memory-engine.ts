@@ -30,7 +30,7 @@ import {
 } from '../engine/job-snapshot.ts';
 import type { MaybePromise } from '../engine/maybe-promise.ts';
 import { estimateCharge } from '../engine/rules/job-charges.ts';
-import { fullQueue } from '../engine/rules/queue-limit.ts';
+import { fullQueue } from '../engine/rules/room-limits.ts';
 import { Fleet } from './fleet.ts';
 import type { Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';

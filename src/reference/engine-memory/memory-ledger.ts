@@ -2,13 +2,13 @@
 import type { PriceId } from '#generated/reference/tables.js';
 import type { Clock } from '../../core/clock.ts';
 import type { LedgerReport } from '../engine/engine.ts';
+import { chargeFor, dollarsOf } from '../engine/rules/job-charges.ts';
 import {
   type BudgetLimits,
   type BudgetSettings,
   budgetLimits,
   budgetReport,
-} from '../engine/rules/budget-limits.ts';
-import { chargeFor, dollarsOf } from '../engine/rules/job-charges.ts';
+} from '../engine/rules/room-limits.ts';
 import type { EventLog } from './memory-event-log.ts';
 import type { Endpoint } from './memory-job.ts';
 

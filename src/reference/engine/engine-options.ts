@@ -2,7 +2,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import type { EndpointPlan, QueueLimits } from './endpoint.ts';
-import type { BudgetSettings } from './rules/budget-limits.ts';
+import type { BudgetSettings } from './rules/room-limits.ts';
 import type { SendWebhook } from './send-webhook.ts';
 
 export interface EngineOptions {

@@ -13,13 +13,13 @@ export interface FleetLoad {
 }
 
 /**
- * Whether a further worker has to start. In Redis, `isShort` in Lua says the same; a test compares
- * the two.
+ * Whether a further worker has to start. In Redis, `needsWorker` in Lua says the same; a test
+ * compares the two.
  *
  * @rule low-priority-never-scales
  * @rule low-priority-waits
  */
-export function isShort(fleet: FleetLoad): boolean {
+export function needsWorker(fleet: FleetLoad): boolean {
   const { ready, starting, max, jobsPerWorker, demand, running } = fleet;
   if (ready + starting >= max) return false;
   const free = ready * jobsPerWorker - running;

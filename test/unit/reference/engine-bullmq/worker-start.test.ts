@@ -1,6 +1,6 @@
 /** Workers start by the same rule in the engine in memory and in Redis. */
 import { expect, test } from 'vitest';
-import { isShort } from '../../../../src/reference/engine/rules/worker-start.ts';
+import { needsWorker } from '../../../../src/reference/engine/rules/worker-start.ts';
 import { workerStart } from '../../../../src/reference/engine-bullmq/scripts/library.ts';
 import { ownRedis } from './own-redis.ts';
 import { hasRedis } from './redis-server.ts';
@@ -25,7 +25,7 @@ local answers = {}
 for index, fleet in ipairs(cjson.decode(ARGV[1])) do answers[index] = needsWorker(fleet) and 1 or 0 end
 return answers`;
   const answers = await store.ask((redis) => redis.eval(lua, 0, JSON.stringify(fleets)));
-  const expected = fleets.map((fleet) => (isShort(fleet) ? 1 : 0));
+  const expected = fleets.map((fleet) => (needsWorker(fleet) ? 1 : 0));
   expect(new Set(expected)).toEqual(new Set([0, 1]));
   expect(answers).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import type { BudgetSettings } from '../../../../src/reference/engine/rules/budget-limits.ts';
 import { withCost } from '../../../../src/reference/engine/rules/job-charges.ts';
+import type { BudgetSettings } from '../../../../src/reference/engine/rules/room-limits.ts';
 import { EventLog } from '../../../../src/reference/engine-memory/memory-event-log.ts';
 import { Ledger } from '../../../../src/reference/engine-memory/memory-ledger.ts';
 

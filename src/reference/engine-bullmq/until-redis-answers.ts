@@ -1,8 +1,8 @@
-/** Work that is not given up while Redis is away. */
+/** Repeats work while Redis is away. */
 import type { Clock } from '../../core/clock.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
 
-export interface Persistence {
+export interface RetryOptions {
   readonly clock: Clock;
   /** After how long, in milliseconds. */
   readonly againMs: number;
@@ -14,7 +14,10 @@ export interface Persistence {
  * Tries at least once, then until the store answers or the signal is aborted. Rejects with any
  * other error.
  */
-export async function persist(work: () => Promise<unknown>, options: Persistence): Promise<void> {
+export async function untilRedisAnswers(
+  work: () => Promise<unknown>,
+  options: RetryOptions,
+): Promise<void> {
   do {
     try {
       await work();
@@ -28,7 +31,7 @@ export async function persist(work: () => Promise<unknown>, options: Persistence
 }
 
 /** Resolves when it is time to try again, or at once when the signal is aborted. */
-export function later({ clock, againMs, signal }: Omit<Persistence, 'onError'>): Promise<void> {
+export function later({ clock, againMs, signal }: Omit<RetryOptions, 'onError'>): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clock.cancel(timer);

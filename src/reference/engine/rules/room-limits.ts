@@ -1,9 +1,22 @@
-/** What happens when the charges of an account reach its budget. */
-
+/** Whether there is room for a further job: in its queue, and in the budget of its account. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import { defaults } from '#generated/service-settings/validators.js';
+import type { QueueLimits } from '../endpoint.ts';
 import type { LedgerReport } from '../engine.ts';
 import { unitsOf } from './job-charges.ts';
+
+/**
+ * From how many waiting jobs on a queue takes no more: it has to reach a fixed limit and one that
+ * grows with the workers. Undefined without limits.
+ *
+ * @rule queue-length
+ */
+export function fullQueue(
+  limits: QueueLimits | undefined,
+  { max }: { readonly max: number },
+): number | undefined {
+  return limits && Math.max(limits.jobs, limits.jobsPerWorker * max);
+}
 
 export type BudgetSettings = components['schemas']['BudgetSettings'];
 

@@ -5,7 +5,7 @@ import type { RemoteJob, RemoteQueue } from '../engine/remote-queue.ts';
 import { BoundedWork, failure } from './bounded-work.ts';
 import { jsonFault, reportLimits } from './output-limits.ts';
 
-export interface RemoteWorkerOptions {
+export interface RemoteQueueWorkerOptions {
   readonly queue: RemoteQueue;
   /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
   readonly wallClockLimitMs?: number | undefined;
@@ -15,7 +15,10 @@ export interface RemoteWorkerOptions {
  * Hands each job to the queue, and checks what its worker says, which may be any program: parts and
  * output within the limits of other workers, and JSON that callers can read.
  */
-export function remoteWorker({ queue, wallClockLimitMs }: RemoteWorkerOptions): JobWorker {
+export function remoteQueueWorker({
+  queue,
+  wallClockLimitMs,
+}: RemoteQueueWorkerOptions): JobWorker {
   const work = new BoundedWork(wallClockLimitMs);
   return {
     begin: (task) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { StoreUnavailable } from '../../../../src/reference/engine/store-unavailable.ts';
-import { persist } from '../../../../src/reference/engine-bullmq/persist.ts';
+import { untilRedisAnswers } from '../../../../src/reference/engine-bullmq/until-redis-answers.ts';
 
 function setup(errors: readonly unknown[]) {
   const clock = new ManualClock();
@@ -14,14 +14,14 @@ function setup(errors: readonly unknown[]) {
     tries += 1;
     if (error !== undefined) throw error;
   };
-  const done = persist(work, {
+  const done = untilRedisAnswers(work, {
     ...{ clock, againMs: 1000, signal: closing.signal },
     onError: (error) => reported.push(error),
   });
   return { clock, closing, reported, done, tries: () => tries };
 }
 
-describe('persist', () => {
+describe('untilRedisAnswers', () => {
   const away = new StoreUnavailable(undefined);
 
   test('tries again while the store is unavailable', async () => {

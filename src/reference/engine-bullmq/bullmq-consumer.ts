@@ -1,9 +1,8 @@
-/** What takes entries from a queue in BullMQ, in a replica or on another machine. */
+/** Takes entries from a queue of BullMQ, in a replica or on another machine. */
 import type { Processor, Worker } from 'bullmq';
 import { type RedisConnections, storeError } from './redis-connections.ts';
 
-/** Which queue a worker empties, and how. */
-export interface EntryWorkerOptions {
+export interface ConsumerOptions {
   readonly store: RedisConnections;
   /** What the keys begin with, with a hash tag. */
   readonly prefix: string;
@@ -21,9 +20,9 @@ const drainSeconds = 2;
 /** What BullMQ says of an entry that this process has lost: it is gone, or another one has it. */
 const lostEntry = /^(could not renew lock|Missing (key|lock)|Lock mismatch) for job/;
 
-/** A worker that takes no entries until it is started. */
-export function newEntryWorker<Data>(
-  { store, prefix, name, concurrency, lockMs, onError }: EntryWorkerOptions,
+/** Takes no entries until it is started. */
+export function newConsumer<Data>(
+  { store, prefix, name, concurrency, lockMs, onError }: ConsumerOptions,
   handle: Processor<Data, unknown, string>,
 ): Worker<Data, unknown, string> {
   const worker = new store.packages.bullmq.Worker<Data, unknown, string>(name, handle, {
@@ -43,7 +42,7 @@ export function newEntryWorker<Data>(
 }
 
 /** Begins to take entries. If Redis goes away meanwhile, rejects and closes the worker. */
-export async function startEntryWorker<Data>(
+export async function startConsumer<Data>(
   worker: Worker<Data, unknown, string>,
   onError: (error: unknown) => void,
 ): Promise<void> {

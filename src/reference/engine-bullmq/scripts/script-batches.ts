@@ -1,7 +1,7 @@
 /** Calls of the same script that come at the same time run as one command. */
-import { macrotask } from '../../core/clock.ts';
-import type { RedisConnections } from './redis-connections.ts';
-import type { BatchedScriptName } from './scripts/scripts.ts';
+import { macrotask } from '../../../core/clock.ts';
+import type { RedisConnections } from '../redis-connections.ts';
+import type { BatchedScriptName } from './scripts.ts';
 
 interface Call {
   readonly args: readonly string[];
