@@ -100,15 +100,13 @@ function ManualClock({
   );
 }
 
-function Buttons({
-  clock: { nextDueMs, nowMs },
-  isMoving,
-  onMove,
-}: {
+interface ButtonsProps {
   readonly clock: ControlledClock;
   readonly isMoving: boolean;
   readonly onMove: (by: ClockAdvance) => void;
-}) {
+}
+
+function Buttons({ clock: { nextDueMs, nowMs }, isMoving, onMove }: ButtonsProps) {
   const [text, setText] = useState('10 min');
   const ms = parseDuration(text);
   return (

@@ -4,19 +4,16 @@ import type { Fault } from '../../client/control.ts';
 import { submitted, useAction } from '../parts/action.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { DurationInput, parseDuration } from '../parts/duration-input.tsx';
-import { useLoaded } from '../parts/loaded.tsx';
-import { control } from '../session.ts';
+import { useEndpoints } from '../parts/endpoints.ts';
 import { type Effect, kindOf, type Latency, operationOf, operationsOf } from './fault-kinds.ts';
 
-export function FaultEditor({
-  fault,
-  onSave,
-  onClose,
-}: {
+interface FaultEditorProps {
   readonly fault: Fault;
   readonly onSave: (fault: Fault) => Promise<void>;
   readonly onClose: () => void;
-}) {
+}
+
+export function FaultEditor({ fault, onSave, onClose }: FaultEditorProps) {
   const [draft, setDraft] = useState(fault);
   const { start, failure } = useAction();
   const kind = kindOf(draft.effect);
@@ -86,9 +83,7 @@ function EndpointField({
   readonly endpoint: string | undefined;
   readonly onEndpoint: (endpoint: string | undefined) => void;
 }) {
-  const { value: endpoints = [] } = useLoaded('endpoints', (signal) =>
-    control.listEndpoints({ signal }),
-  );
+  const { value: endpoints = [] } = useEndpoints();
   const ids = new Set([
     ...(endpoint === undefined ? [] : [endpoint]),
     ...endpoints.map(({ id }) => id),
@@ -103,12 +98,7 @@ function EndpointField({
   );
 }
 
-function NumberField({
-  label,
-  value,
-  onValue,
-  ...limits
-}: {
+interface NumberFieldProps {
   readonly label: string;
   readonly value: number | undefined;
   readonly onValue: (value: number | undefined) => void;
@@ -116,7 +106,9 @@ function NumberField({
   readonly max?: number;
   readonly step?: string;
   readonly required?: boolean;
-}) {
+}
+
+function NumberField({ label, value, onValue, ...limits }: NumberFieldProps) {
   return (
     <label>
       {label}
@@ -234,15 +226,13 @@ function LatencyFields({
   );
 }
 
-function MsField({
-  label,
-  ms,
-  onMs,
-}: {
+interface MsFieldProps {
   readonly label: string;
   readonly ms: number;
   readonly onMs: (ms: number) => void;
-}) {
+}
+
+function MsField({ label, ms, onMs }: MsFieldProps) {
   const [text, setText] = useState(`${ms} ms`);
   return (
     <DurationInput

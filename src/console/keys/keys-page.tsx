@@ -5,6 +5,7 @@ import type { CreatedKey, Key } from '../../client/control.ts';
 import { submitted, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
+import { useEndpoints } from '../parts/endpoints.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { Time } from '../parts/values.tsx';
 import { control } from '../session.ts';
@@ -13,9 +14,7 @@ import { PermissionFields, permissionsText } from './permission-fields.tsx';
 
 export function KeysPage() {
   const loaded = useLoaded('keys', (signal) => control.listKeys({ signal }));
-  const endpoints = useLoaded('endpoints of keys', (signal) => control.listEndpoints({ signal }), {
-    once: true,
-  });
+  const endpoints = useEndpoints();
   const [created, setCreated] = useState<CreatedKey>();
   const endpointIds = endpoints.value?.map(({ id }) => id) ?? [];
   return (
@@ -75,15 +74,13 @@ function NewValue({
   );
 }
 
-function KeyItem({
-  shown,
-  endpointIds,
-  onChanged,
-}: {
+interface KeyItemProps {
   readonly shown: Key;
   readonly endpointIds: readonly string[];
   readonly onChanged: () => void;
-}) {
+}
+
+function KeyItem({ shown, endpointIds, onChanged }: KeyItemProps) {
   const [isChanging, setChanging] = useState(false);
   const title = useId();
   const { id, name, hint, createdMs, permission, endpoints } = shown;
@@ -191,21 +188,16 @@ interface Draft extends Pick<Key, 'permission' | 'endpoints'> {
   readonly name: string;
 }
 
-function KeyForm({
-  draft,
-  endpointIds,
-  onDraft,
-  label,
-  save,
-  children,
-}: {
+interface KeyFormProps {
   readonly draft: Draft;
   readonly endpointIds: readonly string[];
   readonly onDraft: (draft: Draft) => void;
   readonly label: string;
   readonly save: (draft: Draft) => Promise<void>;
   readonly children?: JSX.Element;
-}) {
+}
+
+function KeyForm({ draft, endpointIds, onDraft, label, save, children }: KeyFormProps) {
   const { start, isBusy, failure } = useAction();
   return (
     <form onSubmit={submitted(() => start(() => save(draft)))}>

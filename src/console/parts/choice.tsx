@@ -1,17 +1,14 @@
 /** A choice of one text. */
 
-/** The empty text means no choice. */
-export function Choice({
-  label,
-  value,
-  options,
-  onChoice,
-}: {
+interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly string[];
   readonly onChoice: (value: string) => void;
-}) {
+}
+
+/** The empty text means no choice. */
+export function Choice({ label, value, options, onChoice }: ChoiceProps) {
   return (
     <label>
       {label}

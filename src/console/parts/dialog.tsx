@@ -3,15 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useAction } from './action.tsx';
 
-export function Dialog({
-  title,
-  onClose,
-  children,
-}: {
+interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-}) {
+}
+
+export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => element.current?.showModal(), []);
@@ -26,17 +24,15 @@ export function Dialog({
   );
 }
 
-/** A button that asks before it does something that cannot be undone. */
-export function ConfirmButton({
-  label,
-  question,
-  act,
-}: {
+interface ConfirmButtonProps {
   /** What the button does: "Revoke the key". */
   readonly label: string;
   readonly question: string;
   readonly act: () => Promise<void>;
-}) {
+}
+
+/** A button that asks before it does something that cannot be undone. */
+export function ConfirmButton({ label, question, act }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { start, failure } = useAction();
   async function confirm(): Promise<void> {

@@ -20,16 +20,14 @@ export function parseDuration(text: string): number | undefined {
   );
 }
 
-/** A field for a duration. With another text, it says what to write, and its form cannot be sent. */
-export function DurationInput({
-  label,
-  text,
-  onText,
-}: {
+interface DurationInputProps {
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-}) {
+}
+
+/** A field for a duration. With another text, it says what to write, and its form cannot be sent. */
+export function DurationInput({ label, text, onText }: DurationInputProps) {
   const id = useId();
   const hint = 'Write an amount such as 10 s, 5 min, 1 h or 1 d.';
   const isWrong = text.trim() !== '' && parseDuration(text) === undefined;

@@ -1,9 +1,9 @@
 /** In place of a table without jobs: how to submit the first one. */
 import { linkTo } from '../router.ts';
-import { control } from '../session.ts';
 import { CopyButton } from './copy-button.tsx';
 import { curlCommand } from './curl.ts';
-import { Empty, useLoaded } from './loaded.tsx';
+import { useEndpoints } from './endpoints.ts';
+import { Empty } from './loaded.tsx';
 
 /** A call to copy, for an endpoint of the account; those of the kind come first. */
 export function FirstJob({
@@ -13,11 +13,7 @@ export function FirstJob({
   readonly title?: string;
   readonly kind?: 'serverless' | 'public';
 }) {
-  const { value: endpoints } = useLoaded(
-    'first endpoint',
-    (signal) => control.listEndpoints({ signal }),
-    { once: true },
-  );
+  const { value: endpoints } = useEndpoints();
   const first = endpoints?.find((one) => one.kind === kind) ?? endpoints?.[0];
   if (first === undefined) return <Empty title={title} />;
   const input = first.kind === 'public' ? { prompt: 'A lighthouse' } : { message: 'Hello' };

@@ -25,19 +25,15 @@ function Value({ value, depth }: { readonly value: unknown; readonly depth: numb
   return <Members {...{ start, end, entries, depth }} names={!isList} />;
 }
 
-function Members({
-  start,
-  end,
-  entries,
-  depth,
-  names,
-}: {
+interface MembersProps {
   readonly start: string;
   readonly end: string;
   readonly entries: readonly (readonly [string, unknown])[];
   readonly depth: number;
   readonly names: boolean;
-}) {
+}
+
+function Members({ start, end, entries, depth, names }: MembersProps) {
   const [shown, setShown] = useState(most.members);
   const [isOpen, setOpen] = useState(depth < 2 && entries.length <= most.members);
   const left = entries.length - shown;

@@ -1,15 +1,13 @@
 /** An input as JSON, for endpoints without a form and for whatever a form does not allow. */
 import { useRef } from 'preact/hooks';
 
-export function JsonInput({
-  text,
-  problem,
-  onText,
-}: {
+interface JsonInputProps {
   readonly text: string;
   readonly problem: { readonly text: string; readonly at: number } | undefined;
   readonly onText: (text: string) => void;
-}) {
+}
+
+export function JsonInput({ text, problem, onText }: JsonInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   return (
     <div class="field json-input">

@@ -1,9 +1,9 @@
 /** Run a public model: its form, the result, the cost and earlier runs. */
 import { useEffect, useState } from 'preact/hooks';
 import type { EndpointSummary } from '../../client/control.ts';
-import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
+import { useEndpoints } from '../parts/endpoints.ts';
+import { Empty, Show } from '../parts/loaded.tsx';
 import { goTo, route } from '../router.ts';
-import { control } from '../session.ts';
 import { curlSample } from './code-samples.ts';
 import {
   chooseEndpoint,
@@ -22,9 +22,7 @@ import { RequestForm } from './request-form.tsx';
 import { Result } from './result.tsx';
 
 export function PlaygroundPage() {
-  const endpoints = useLoaded('endpoints', (signal) => control.listEndpoints({ signal }), {
-    once: true,
-  });
+  const endpoints = useEndpoints();
   return <Show loaded={endpoints}>{(all) => <Playground endpoints={all} />}</Show>;
 }
 
@@ -73,15 +71,13 @@ function Playground({ endpoints }: { readonly endpoints: readonly EndpointSummar
   );
 }
 
-function Workbench({
-  endpoints,
-  endpoint,
-  show,
-}: {
+interface WorkbenchProps {
   readonly endpoints: readonly EndpointSummary[];
   readonly endpoint: EndpointSummary;
   readonly show: (request: PlaygroundRequest) => boolean;
-}) {
+}
+
+function Workbench({ endpoints, endpoint, show }: WorkbenchProps) {
   const fields = fieldsFor(endpoint);
   const read = readDraft(draft.value, fields);
   return (

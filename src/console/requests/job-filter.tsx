@@ -1,9 +1,8 @@
 /** Which jobs are listed. The filter is in the address, so a link shows the same jobs. */
 import type { EndpointSummary } from '../../client/control.ts';
 import { defaultFinalStates } from '../../client/job.ts';
-import { useLoaded } from '../parts/loaded.tsx';
+import { useEndpoints } from '../parts/endpoints.ts';
 import { goTo, linkTo, route } from '../router.ts';
-import { control } from '../session.ts';
 
 /** What a filter asks for; empty texts ask for nothing. */
 export interface JobFilter {
@@ -50,11 +49,7 @@ export function listAddress(filter: Partial<JobFilter>): string {
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
 export function Filters({ onLeave }: { readonly onLeave: () => void }) {
   const filter = readFilter();
-  const { value: endpoints = [] } = useLoaded(
-    'endpoints',
-    (signal) => control.listEndpoints({ signal }),
-    { once: true },
-  );
+  const { value: endpoints = [] } = useEndpoints();
   const change = (to: Partial<JobFilter>) =>
     goTo(listAddress({ ...filter, ...to }), { replace: true });
   return (
@@ -126,17 +121,14 @@ function optionsWith(options: readonly string[], chosen: string): readonly strin
   return chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
 }
 
-function Choice({
-  label,
-  value,
-  groups,
-  onChange,
-}: {
+interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly groups: readonly OptionGroup[];
   readonly onChange: (value: string) => void;
-}) {
+}
+
+function Choice({ label, value, groups, onChange }: ChoiceProps) {
   const optionsOf = ({ options }: OptionGroup) =>
     options.map((option) => (
       <option value={option} key={option}>

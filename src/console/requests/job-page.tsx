@@ -6,6 +6,7 @@ import type { EndpointSummary, JobDetails } from '../../client/control.ts';
 import { isManual } from '../account-clock.ts';
 import { useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { useEndpoints } from '../parts/endpoints.ts';
 import { JsonView } from '../parts/json-view.tsx';
 import { type Loaded, Show, useLoaded } from '../parts/loaded.tsx';
 import { Media } from '../parts/media.tsx';
@@ -90,11 +91,7 @@ function Job({ job, events, showMore, reload }: JobProps) {
       endedMs === undefined ? undefined : (await client.status(endpointId, id, { signal })).raw,
     { once: true },
   );
-  const { value: endpoints } = useLoaded(
-    'endpoints',
-    (signal) => control.listEndpoints({ signal }),
-    { once: true },
-  );
+  const { value: endpoints } = useEndpoints();
   const endpoint = endpoints?.find((one) => one.id === endpointId);
   return (
     <div class="job">

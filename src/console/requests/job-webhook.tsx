@@ -8,17 +8,15 @@ import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import type { JobEvent } from './job-timeline.ts';
 
-/** Nothing for a job without webhook. */
-export function WebhookCalls({
-  job,
-  events,
-  body,
-}: {
+interface WebhookCallsProps {
   readonly job: JobDetails;
   readonly events: readonly JobEvent[];
   /** The job's status, which is the body of each call; undefined before the job has ended. */
   readonly body: unknown;
-}) {
+}
+
+/** Nothing for a job without webhook. */
+export function WebhookCalls({ job, events, body }: WebhookCallsProps) {
   const { webhook, id } = job;
   const attempts = events.filter((event) => event.type === 'webhookAttempted');
   if (webhook === undefined && attempts.length === 0) return null;

@@ -103,20 +103,16 @@ function byDay(totals: readonly Total[]): ReadonlyMap<string, readonly Total[]> 
   return days;
 }
 
-/** The bar of a day, from the bottom up. Heights are rounded; amounts in titles are exact. */
-function Day({
-  parts,
-  names,
-  most,
-  x,
-  width,
-}: {
+interface DayProps {
   readonly parts: readonly Total[];
   readonly names: readonly string[];
   readonly most: number;
   readonly x: number;
   readonly width: number;
-}) {
+}
+
+/** The bar of a day, from the bottom up. Heights are rounded; amounts in titles are exact. */
+function Day({ parts, names, most, x, width }: DayProps) {
   let top = height;
   return (
     <g>

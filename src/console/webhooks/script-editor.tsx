@@ -90,15 +90,13 @@ export function ScriptEditor({
   );
 }
 
-function StepEditor({
-  step,
-  number,
-  onStep,
-}: {
+interface StepEditorProps {
   readonly step: Step;
   readonly number: number;
   readonly onStep: (step: Step) => void;
-}) {
+}
+
+function StepEditor({ step, number, onStep }: StepEditorProps) {
   return (
     <>
       <label>

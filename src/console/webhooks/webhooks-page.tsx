@@ -5,6 +5,7 @@ import { submitted, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { curlCommand } from '../parts/curl.ts';
 import { ConfirmButton } from '../parts/dialog.tsx';
+import { useEndpoints } from '../parts/endpoints.ts';
 import { Empty, Show, useLoaded } from '../parts/loaded.tsx';
 import { jobIdOf, ReceivedCall, scriptText } from '../parts/received-call.tsx';
 import { linkFragment } from '../playground/links.ts';
@@ -146,9 +147,7 @@ function OneReceiver({ receiver, onChange }: { readonly receiver: Receiver } & C
 
 /** The playground, with a job that names the receiver. */
 function SubmitLink({ url }: { readonly url: string }) {
-  const { value: endpoints = [] } = useLoaded('endpoints', (signal) =>
-    control.listEndpoints({ signal }),
-  );
+  const { value: endpoints = [] } = useEndpoints();
   const endpoint = endpoints.find(({ kind }) => kind === 'serverless') ?? endpoints[0];
   if (endpoint === undefined) return null;
   const body = { input: { prompt: 'A lighthouse' }, webhook: url };
