@@ -5,7 +5,7 @@ import { defaults } from '#generated/service-settings/validators.js';
 import type { EndpointSettings } from '../../src/reference/account.ts';
 import type { AccountEvent } from '../../src/reference/engine/event-log.ts';
 import type { Job, JobRequest } from '../../src/reference/engine/job-snapshot.ts';
-import { AnnouncementModel, arrived, attempted, givenUp } from './announcement-model.ts';
+import { arrived, attempted, givenUp } from './announcement-model.ts';
 import { FleetModel } from './fleet-model.ts';
 import {
   change,
@@ -100,13 +100,15 @@ export class AccountModel {
         this.#forgotten(event);
         break;
       case 'charged':
-        this.#chargedJob(event);
+        this.#job(event.jobId).charges += 1;
+        this.#charged += unitsOf(event.cost);
         break;
       case 'webhookAttempted':
         this.#attempted(event);
         break;
       case 'webhookGivenUp':
-        this.#givenUp(event);
+        if (givenUp(this.#job(event.jobId).announcements)) break;
+        this.violate(`the webhook of ${event.jobId} is given up too early`);
         break;
       case 'faultInjected':
         this.#faultInjected(event);
@@ -165,8 +167,8 @@ export class AccountModel {
   checkOver(): void {
     for (const { id, forgotten, announcements, tampered } of this.jobs.values()) {
       if (!forgotten) this.violate(`${id} is never forgotten`);
-      for (const { isOver, arrivals, attempts } of announcements) {
-        if (!isOver) this.violate(`${id} is not announced to the end`);
+      for (const { nextMs, arrivals, attempts } of announcements) {
+        if (nextMs !== undefined) this.violate(`${id} is not announced to the end`);
         if (tampered ? arrivals > 2 * attempts : arrivals !== attempts) {
           this.violate(`${id} was announced ${arrivals} times in ${attempts} attempts`);
         }
@@ -249,7 +251,8 @@ export class AccountModel {
       this.violate(`${jobId} is ${status} at ${atMs} and was told otherwise`);
     }
     if (job.request.webhook === undefined || this.callingOff === 'purgeQueue') return;
-    job.announcements.push(new AnnouncementModel(expectedContent(job), atMs));
+    const content = expectedContent(job);
+    job.announcements.push({ content, attempts: 0, arrivals: 0, nextMs: atMs });
   }
 
   #retried({ jobId, atMs }: Event<'retried'>): void {
@@ -278,12 +281,6 @@ export class AccountModel {
     job.forgotten = true;
   }
 
-  #chargedJob({ jobId, cost }: Event<'charged'>): void {
-    const job = this.#job(jobId);
-    job.charges += 1;
-    this.#charged += unitsOf(cost);
-  }
-
   #attempted(event: Event<'webhookAttempted'>): void {
     const { announcements } = this.#job(event.jobId);
     if (!attempted(announcements, event)) this.violate(`nobody expected ${JSON.stringify(event)}`);
@@ -294,11 +291,6 @@ export class AccountModel {
     const job = jobId === undefined ? undefined : this.jobs.get(jobId);
     if (fault === 'webhook' && job !== undefined) job.tampered = true;
     if (fault === 'worker' && job !== undefined) job.broken = true;
-  }
-
-  #givenUp({ jobId }: Event<'webhookGivenUp'>): void {
-    const { announcements } = this.#job(jobId);
-    if (!givenUp(announcements)) this.violate(`the webhook of ${jobId} is given up too early`);
   }
 }
 

@@ -3,9 +3,8 @@
  * out or has been retried, and with parts and progress that nobody waits for any more.
  */
 import fc from 'fast-check';
-import { type Clock, ManualClock } from '../../src/core/clock.ts';
+import { ManualClock } from '../../src/core/clock.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import type { EndpointPlan, FleetSettings } from '../../src/reference/engine/endpoint.ts';
 import type { JobName } from '../../src/reference/engine/engine.ts';
 import { Faults } from '../../src/reference/engine/injected-faults.ts';
 import type { Outcome, RealWork, Task } from '../../src/reference/engine/job-worker.ts';
@@ -73,38 +72,25 @@ const executionTimeoutMs = 6000;
 const nobodyWaits = AbortSignal.abort();
 const lifetimeMs = 2 * 24 * 60 * 60 * 1000;
 
+/** Does not wait for work: that it is late is the point. */
+class ImpatientClock extends ManualClock {
+  override hold(): void {}
+}
+
 /** Acts out a plan to its end. Throws a `Violation` at the first step at which one is seen. */
 export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<void> {
-  const manual = new ManualClock();
-  // Nobody waits for the work: that it is late is the point.
-  const clock: Clock = {
-    now: () => manual.now(),
-    schedule: (dueMs, run) => manual.schedule(dueMs, run),
-    cancel: (timer) => manual.cancel(timer),
-    hold: () => undefined,
-    clear: () => manual.clear(),
-  };
+  const clock = new ImpatientClock();
   const attempts: Attempt[] = [];
-  const workers: FleetSettings = {
-    min: 0,
-    max: 2,
-    coldStartMs: 0,
-    idleTimeoutMs: 100,
-    jobsPerWorker,
-  };
+  const workers = { min: 0, max: 2, coldStartMs: 0, idleTimeoutMs: 100, jobsPerWorker };
   const random = seededRandom('late');
   const events = new EventLog(clock, 1000);
-  const endpoint: EndpointPlan = {
-    executionTimeoutMs,
-    price: 'image-odd',
-    worker: { begin },
-    workers,
-  };
   const engine = new MemoryEngine({
     clock,
     events,
     faults: new Faults([], { events, seed: 'late' }),
-    endpoints: new Map([[endpointId, endpoint]]),
+    endpoints: new Map([
+      [endpointId, { executionTimeoutMs, price: 'image-odd', worker: { begin }, workers }],
+    ]),
     random,
     ids: random,
     budget: undefined,
@@ -163,7 +149,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
       case 'progress':
         return fromTheLast(attempts, step.attempt)?.task.progress('some');
       case 'advance':
-        return manual.advance(step.ms);
+        return clock.advance(step.ms);
       default:
         return onJob(step);
     }
@@ -213,7 +199,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
     await settle();
     check();
   }
-  await manual.advance(lifetimeMs);
+  await clock.advance(lifetimeMs);
   const late = attempts.length;
   for (const { end, number, task } of attempts) {
     task.chunk({ attempt: number });
@@ -222,7 +208,7 @@ export async function executeLate({ jobsPerWorker, steps }: LatePlan): Promise<v
   await settle();
   model.checkOver();
   if (attempts.length !== late) model.violate('a late result has begun something');
-  if (manual.nextDueMs !== undefined) model.violate('something is still due');
+  if (clock.nextDueMs !== undefined) model.violate('something is still due');
   check();
 }
 

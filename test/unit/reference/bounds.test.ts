@@ -4,21 +4,23 @@ import { limits } from '#generated/reference/tables.js';
 import { bytesOf } from '../../../src/reference/engine-memory/kept-bytes.ts';
 import { testbed } from './testbed.ts';
 
-describe('a webhook address', () => {
+describe('an address', () => {
   const long = (length: number) => `http://${'a'.repeat(length)}.test/`;
 
-  test('is refused if it is too long, whatever its length', async () => {
+  test.each([
+    ['/webhook', { webhook: long(2048) }],
+    ['/webhook', { webhook: long(9_000_000) }],
+    ['/s3Config/endpointUrl', { s3Config: { endpointUrl: long(9_000_000) } }],
+  ])('is refused at %s if it is too long, whatever its length', async (place, addresses) => {
     const { run, faults } = testbed();
-    for (const length of [2048, 9_000_000]) {
-      expect(await run('echo', { input: {}, webhook: long(length) })).toMatchObject({
-        status: 400,
-        body: { code: 'invalidRequest', detail: expect.stringContaining('/webhook') },
-      });
-    }
+    expect(await run('echo', { input: {}, ...addresses })).toMatchObject({
+      status: 400,
+      body: { code: 'invalidRequest', detail: expect.stringContaining(place) },
+    });
     expect(faults).toEqual([]);
   });
 
-  test('is shortened in events if only the contract applies', async () => {
+  test('of a webhook is shortened in events if only the contract applies', async () => {
     const { run, engine, clock } = testbed({ profile: 'contract' });
     await run('echo', { input: {}, webhook: long(100_000) });
     await clock.advance(1);
@@ -28,16 +30,6 @@ describe('a webhook address', () => {
     expect(JSON.stringify(attempt).length).toBeLessThan(600);
     expect(attempt).toMatchObject({ host: expect.stringMatching(/^a{260}…$/) });
   });
-});
-
-test('an excessively long storage URL is refused', async () => {
-  const { run, faults } = testbed();
-  const endpointUrl = `http://${'a'.repeat(9_000_000)}/`;
-  expect(await run('echo', { input: {}, s3Config: { endpointUrl } })).toMatchObject({
-    status: 400,
-    body: { code: 'invalidRequest' },
-  });
-  expect(faults).toEqual([]);
 });
 
 test('a body with too many values is refused before it is parsed', async () => {

@@ -212,8 +212,7 @@ describe('ids and keys', () => {
 
 describe('a reset', () => {
   test('restarts the account with its keys, initial faults and random sequence', async () => {
-    const { client, run, status } = controlTestbed();
-    const control = client('demo-key');
+    const { client, control, run, status } = controlTestbed();
     const picture = async (id: string) => {
       await control.advanceClock({ ms: 1000 });
       return new URL((await status('image', id)).output.image_url).pathname;

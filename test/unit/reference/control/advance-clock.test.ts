@@ -6,8 +6,7 @@ const start = Date.UTC(2026, 0, 1);
 
 describe('a manual clock', () => {
   test('stands still and reports the next due time', async () => {
-    const { client, run } = controlTestbed();
-    const control = client('demo-key');
+    const { control, run } = controlTestbed();
     expect(await control.getClock()).toEqual({
       kind: 'manual',
       nowMs: start,
@@ -19,8 +18,7 @@ describe('a manual clock', () => {
   });
 
   test('advances by a duration, to an instant, and to the next due time', async () => {
-    const { client, run, status } = controlTestbed();
-    const control = client('demo-key');
+    const { control, run, status } = controlTestbed();
     const id = await run('echo', { input: {} });
     expect(await control.advanceClock({ ms: 60 })).toMatchObject({ nowMs: start + 60 });
     expect((await status('echo', id)).status).toBe('IN_PROGRESS');
@@ -39,8 +37,7 @@ describe('a manual clock', () => {
   });
 
   test('processes all events in order, each at its own instant', async () => {
-    const { client, run } = controlTestbed();
-    const control = client('demo-key');
+    const { control, run } = controlTestbed();
     for (const afterMs of [3000, 1000, 2000])
       await run('script', { input: { script: { afterMs } } });
     await control.advanceClock({ ms: 10_000 });
@@ -50,10 +47,9 @@ describe('a manual clock', () => {
 
   test('answers after pending webhooks have been delivered at their instants', async () => {
     const outcomes: ((outcome: AttemptOutcome) => void)[] = [];
-    const { client, run } = controlTestbed({
+    const { control, run } = controlTestbed({
       sendWebhook: () => new Promise((resolve) => outcomes.push(resolve)),
     });
-    const control = client('demo-key');
     await run('echo', { input: {}, webhook: 'https://receiver.test/hook' });
     let answered = false;
     const advance = control.advanceClock({ ms: 60_000 }).then(() => {
@@ -73,15 +69,13 @@ describe('a manual clock', () => {
   });
 
   test('queues concurrent advances', async () => {
-    const { client } = controlTestbed();
-    const control = client('demo-key');
+    const { control } = controlTestbed();
     const moved = await Promise.all([1, 10, 100].map((ms) => control.advanceClock({ ms })));
     expect(moved.at(-1)?.nowMs).toBe(start + 111);
   });
 
   test('never goes back, even if another advance was faster', async () => {
-    const { call, client } = controlTestbed();
-    const control = client('demo-key');
+    const { call, control } = controlTestbed();
     const [, late] = await Promise.all([
       control.advanceClock({ ms: 1000 }),
       call('POST', '/control/clock', { untilMs: start + 500 }),

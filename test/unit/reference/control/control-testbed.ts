@@ -62,11 +62,12 @@ export function controlTestbed({
   report?: ReportSource;
   sendWebhook?: SendWebhook;
 } = {}) {
-  const faults: unknown[] = [];
   const service = createReferenceService({
     settings,
     seed: 'test',
-    onError: (error) => faults.push(error),
+    onError: (error) => {
+      throw error;
+    },
     control: { enabled: true, token, report },
     ...(sendWebhook !== undefined && { sendWebhook }),
   });
@@ -90,10 +91,19 @@ export function controlTestbed({
     return { status: response.status, headers: response.headers, body: content };
   }
 
+  const client = (apiKey?: string): ControlClient =>
+    createControlClient({
+      baseUrl: origin,
+      fetch: service.fetch,
+      ...(apiKey !== undefined && { apiKey }),
+      ...(token !== undefined && { token }),
+    });
+
   return {
     service,
-    faults,
     call,
+    client,
+    control: client('demo-key'),
     /** Submits a job and gives its id. */
     async run(endpoint: string, body: object, key = 'demo-key'): Promise<string> {
       const answer = await call('POST', `/v2/${endpoint}/run`, body, { authorization: key });
@@ -102,14 +112,6 @@ export function controlTestbed({
     async status(endpoint: string, id: string, key = 'demo-key') {
       const headers = { authorization: key };
       return (await call('GET', `/v2/${endpoint}/status/${id}`, undefined, headers)).body;
-    },
-    client(apiKey?: string): ControlClient {
-      return createControlClient({
-        baseUrl: origin,
-        fetch: service.fetch,
-        ...(apiKey !== undefined && { apiKey }),
-        ...(token !== undefined && { token }),
-      });
     },
   };
 }

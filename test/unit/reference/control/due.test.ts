@@ -24,7 +24,7 @@ function testbed() {
     settings,
     sendWebhook: async () => ({ kind: 'answered', status: 500 }),
   });
-  const control = bed.client('demo-key');
+  const { control } = bed;
   return {
     ...bed,
     control,

@@ -30,8 +30,7 @@ test('a service says which run it is, and for which account', async () => {
 });
 
 test('endpoints are listed with prices, input schemas, jobs and workers', async () => {
-  const { client, run } = controlTestbed({ settings });
-  const control = client('demo-key');
+  const { control, run } = controlTestbed({ settings });
   await run('script', { input: { script: { hang: true } } });
   const endpoints = await control.listEndpoints();
   expect(endpoints.map(({ id }) => id)).toEqual(Object.keys(settings.endpoints));
@@ -65,8 +64,7 @@ test('an account lists only its own endpoints', async () => {
 });
 
 describe('an estimate', () => {
-  const { client, run } = controlTestbed({ settings });
-  const control = client('demo-key');
+  const { control, run } = controlTestbed({ settings });
 
   test.each([
     ['image', { prompt: 'x', width: 1000, height: 1000 }],

@@ -8,8 +8,7 @@ const refusal = {
 } as const;
 
 test('declared faults replace older ones and restart their counts', async () => {
-  const { client, call } = controlTestbed();
-  const control = client('demo-key');
+  const { call, control } = controlTestbed();
   expect(await control.declareFaults([refusal])).toEqual([
     { fault: refusal, fired: 0, left: 2, isFromSettings: false },
   ]);
@@ -24,8 +23,7 @@ test('declared faults replace older ones and restart their counts', async () => 
 });
 
 test('a fault that is switched off stays, has no effect and keeps its count', async () => {
-  const { client, call } = controlTestbed();
-  const control = client('demo-key');
+  const { call, control } = controlTestbed();
   const submit = async () => (await call('POST', '/v2/echo/run', { input: {} })).status;
   await control.declareFaults([refusal]);
   await submit();
@@ -56,8 +54,7 @@ test('faults of the settings are marked, also when they are off', async () => {
 });
 
 test('cleared faults no longer apply, and faults never affect other accounts', async () => {
-  const { client, call } = controlTestbed();
-  const control = client('demo-key');
+  const { call, control } = controlTestbed();
   await control.declareFaults([{ effect: { status: 500 } }]);
   const health = async (authorization: string) =>
     (await call('GET', '/v2/echo/health', undefined, { authorization })).status;
@@ -69,8 +66,7 @@ test('cleared faults no longer apply, and faults never affect other accounts', a
 });
 
 test('faults never affect the control interface', async () => {
-  const { client } = controlTestbed();
-  const control = client('demo-key');
+  const { control } = controlTestbed();
   await control.declareFaults([{ effect: { drop: true } }, { effect: { status: 500 } }]);
   expect(await control.listFaults()).toHaveLength(2);
 });

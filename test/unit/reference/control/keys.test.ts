@@ -15,7 +15,7 @@ async function allowed({ call }: ReturnType<typeof controlTestbed>, key: string)
 describe('a created key', () => {
   test('works at once and is listed without its value', async () => {
     const bed = controlTestbed();
-    const control = bed.client('demo-key');
+    const { control } = bed;
     const { id, key } = await control.createKey({ name: 'CI', permission: 'run' });
     expect(await allowed(bed, key)).toEqual([200, 200]);
     const keys = await control.listKeys();
@@ -45,7 +45,7 @@ describe('a created key', () => {
 
   test('has permissions on single endpoints', async () => {
     const bed = controlTestbed();
-    const control = bed.client('demo-key');
+    const { control } = bed;
     const { key } = await control.createKey({ permission: 'none', endpoints: { echo: 'read' } });
     expect(await allowed(bed, key)).toEqual([200, 401]);
     const headers = { authorization: key };
@@ -83,7 +83,7 @@ test('a short key has no hint', async () => {
 
 test('changed permissions hold from the next request on, the rest stays', async () => {
   const bed = controlTestbed();
-  const control = bed.client('demo-key');
+  const { control } = bed;
   const { id, key } = await control.createKey({ name: 'CI', permission: 'run' });
   expect(await control.changeKey(id, { permission: 'read' })).toMatchObject({
     id,
@@ -99,7 +99,7 @@ test('changed permissions hold from the next request on, the rest stays', async 
 describe('a revoked key', () => {
   test('gets 401 at once, on every path, also after a long wait', async () => {
     const bed = controlTestbed();
-    const control = bed.client('demo-key');
+    const { control } = bed;
     const { id, key } = await control.createKey({ permission: 'run' });
     const headers = { authorization: key };
     const waiting = bed.call('POST', '/v2/script/runsync', { input: {} }, headers);
@@ -145,8 +145,7 @@ test('the last key that may change the account stays', async () => {
 });
 
 test('keys are refused at the limit until another one is revoked', async () => {
-  const { call, client } = controlTestbed();
-  const control = client('demo-key');
+  const { call, control } = controlTestbed();
   for (let count = 2; count < limits.keys; count += 1)
     await control.createKey({ permission: 'read' });
   expect(await call('POST', '/control/keys', { permission: 'read' })).toMatchObject({

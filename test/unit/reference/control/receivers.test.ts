@@ -153,11 +153,10 @@ describe('the path of a receiver', () => {
     ['the receiver is deleted', (control: ControlClient, id: string) => control.deleteReceiver(id)],
     ['the account is reset', (control: ControlClient) => control.resetAccount()],
   ])('ends when %s', async (_, end) => {
-    const bed = controlTestbed();
-    const control = bed.client('demo-key');
+    const { call, control } = controlTestbed();
     const { id, path } = await control.createReceiver();
     await end(control, id);
-    expect((await bed.call('POST', path, 'x')).status).toBe(404);
+    expect((await call('POST', path, 'x')).status).toBe(404);
     expect(await control.listReceivers()).toEqual([]);
     const gone = { body: { code: 'receiverNotFound' } };
     await expect(control.listReceiverCalls(id)).rejects.toMatchObject(gone);
@@ -176,11 +175,10 @@ describe('the path of a receiver', () => {
 
 describe('a call', () => {
   test('is kept as text, without headers that may be secret', async () => {
-    const bed = controlTestbed();
-    const control = bed.client('demo-key');
+    const { call, control } = controlTestbed();
     const { id, path } = await control.createReceiver();
     const headers = { authorization: 'my-secret', 'x-token': 'my-secret', cookie: 'my-secret' };
-    await bed.call('POST', path, '<script>alert(1)</script>', headers);
+    await call('POST', path, '<script>alert(1)</script>', headers);
     const calls = await control.listReceiverCalls(id);
     expect(calls[0]?.body).toBe('<script>alert(1)</script>');
     expect(calls[0]?.headers).toHaveProperty('content-type');
@@ -188,22 +186,20 @@ describe('a call', () => {
   });
 
   test('is refused beyond the size limit and not recorded', async () => {
-    const bed = controlTestbed();
-    const control = bed.client('demo-key');
+    const { call, control } = controlTestbed();
     const { id, path } = await control.createReceiver();
-    const answer = await bed.call('POST', path, 'x'.repeat(limits.requestBodyBytes + 1));
+    const answer = await call('POST', path, 'x'.repeat(limits.requestBodyBytes + 1));
     expect(answer).toMatchObject({ status: 413, body: { code: 'payloadTooLarge' } });
     expect(await control.listReceiverCalls(id)).toEqual([]);
   });
 
   test('starts a new script, while earlier calls stay', async () => {
-    const bed = controlTestbed();
-    const control = bed.client('demo-key');
+    const { call, control } = controlTestbed();
     const { id, path } = await control.createReceiver({
       name: 'Mine',
       responses: [{ status: 404 }, { status: 503 }],
     });
-    const post = async () => (await bed.call('POST', path, 'x')).status;
+    const post = async () => (await call('POST', path, 'x')).status;
     expect([await post(), await post(), await post()]).toEqual([404, 503, 503]);
     const changed = await control.changeReceiver(id, [{ status: 201 }, { status: 200 }]);
     expect(changed).toMatchObject({ id, name: 'Mine', path, calls: 3 });
@@ -216,27 +212,25 @@ describe('a call', () => {
 });
 
 test('the oldest calls of an account are dropped, by bytes and by number', async () => {
-  const bed = controlTestbed();
-  const control = bed.client('demo-key');
+  const { call, control, service } = controlTestbed();
   const [one, other] = [await control.createReceiver(), await control.createReceiver()];
   const numbers = async (id: string) =>
     (await control.listReceiverCalls(id, { limit: 1000 })).map(({ number }) => number);
   const large = 'x'.repeat(limits.requestBodyBytes);
   const fitting = Math.floor(limits.receivedBytes / limits.requestBodyBytes);
-  await bed.call('POST', one.path, large);
-  for (let count = 0; count < fitting; count += 1) await bed.call('POST', other.path, large);
+  await call('POST', one.path, large);
+  for (let count = 0; count < fitting; count += 1) await call('POST', other.path, large);
   expect([await numbers(one.id), await numbers(other.id)]).toEqual([[], [2, 1]]);
   await control.deleteReceiver(other.id);
   for (let count = 0; count <= limits.receivedCalls; count += 1) {
-    await bed.service.fetch(new Request(origin + one.path, { method: 'POST' }));
+    await service.fetch(new Request(origin + one.path, { method: 'POST' }));
   }
   const kept = await numbers(one.id);
   expect([kept.length, kept.at(-1)]).toEqual([limits.receivedCalls, 3]);
 });
 
 test('receivers are refused at the limit and belong to no other account', async () => {
-  const { call, client } = controlTestbed();
-  const control = client('demo-key');
+  const { call, client, control } = controlTestbed();
   for (let count = 0; count < limits.receivers; count += 1) await control.createReceiver();
   expect(await call('POST', '/control/receivers', {})).toMatchObject({
     status: 429,

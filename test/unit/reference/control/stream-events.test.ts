@@ -146,7 +146,7 @@ test('ends when the account is deleted and when the service ends', async () => {
 
 test('restarts from the beginning after a reset', async () => {
   const bed = controlTestbed();
-  const control = bed.client('demo-key');
+  const { control } = bed;
   await bed.run('echo', { input: {} });
   const stream = await open(bed);
   await stream.readUntil('event: started');

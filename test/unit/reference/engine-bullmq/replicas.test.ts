@@ -30,30 +30,27 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     return `account-${accounts}`;
   }
 
-  /** Replicas of a service, by default with an account of their own. */
-  async function replicas(
-    count: number,
-    {
-      id = newAccount(),
-      lockMs = 500,
-      ...changes
-    }: { id?: string; lockMs?: number } & Partial<ServiceSettings> = {},
-  ): Promise<Replica[]> {
-    return Promise.all(
-      Array.from({ length: count }, () =>
-        connectReplica({
-          ...{ url: server.url, id, lockMs, settings: { endpoints, ...changes }, console: true },
-          pages: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '' }),
-        }),
-      ),
-    );
+  /** A replica of a service, by default with an account of its own. */
+  function replica({
+    id = newAccount(),
+    lockMs = 500,
+    ...changes
+  }: { id?: string; lockMs?: number } & Partial<ServiceSettings> = {}): Promise<Replica> {
+    return connectReplica({
+      ...{ url: server.url, id, lockMs, settings: { endpoints, ...changes }, console: true },
+      pages: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '' }),
+    });
+  }
+
+  function twoReplicas(options: Parameters<typeof replica>[0] = {}): Promise<[Replica, Replica]> {
+    const common = { id: newAccount(), ...options };
+    return Promise.all([replica(common), replica(common)]);
   }
 
   const script = (what: object, rest: object = {}) => ({ ...rest, input: { script: what } });
 
   test('a job is found, waited for, cancelled and retried through any replica', async () => {
-    const [one, other] = await replicas(2);
-    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const [one, other] = await twoReplicas();
     const failing = await one.call('POST', '/v2/script/run', script({ afterMs: 50, fail: 'No.' }));
     expect(await ended(other, 'script', failing.body.id)).toMatchObject({ status: 'FAILED' });
     const retried = await other.call('POST', `/v2/script/retry/${failing.body.id}`);
@@ -72,7 +69,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('requests to all replicas count in one window', async () => {
-    const both = await replicas(2, { limits: 'public' });
+    const both = await twoReplicas({ limits: 'public' });
     const { requests } = limits.rates.operations.purgeQueue;
     const statuses: number[] = [];
     for (let sent = 0; sent < requests; sent += 1) {
@@ -89,8 +86,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('requests to all replicas are under way together', async () => {
-    const [one, other] = await replicas(2, { limits: 'public', lockMs: 30_000 });
-    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const [one, other] = await twoReplicas({ limits: 'public', lockMs: 30_000 });
     const { body } = await one.call('POST', '/v2/none/run', { input: {} });
     const wait = (replica: Replica, ms: number) =>
       replica.call('GET', `/v2/none/status-sync/${body.id}?wait=${ms}`);
@@ -105,8 +101,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     const id = newAccount();
     const fault = { operation: 'purgeQueue', count: 1, effect: { status: 503 } } as const;
     const accounts = { [id]: { keys: { key: {} }, faults: [fault] } };
-    const [one, other] = await replicas(2, { id, accounts });
-    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const [one, other] = await twoReplicas({ id, accounts });
     const purge = async () => (await one.call('POST', '/v2/image/purge-queue')).status;
     expect([await purge(), await purge()]).toEqual([503, 200]);
     const input = { prompt: 'A lighthouse', width: 1000, height: 1000 };
@@ -159,26 +154,26 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   test('all replicas are one run of the service, and accept the same console session', async () => {
     const id = newAccount();
-    const [one, other] = await replicas(2, { id });
-    const [later] = await replicas(1, { id });
-    const page = await one?.fetch('/console/', {});
+    const [one, other] = await twoReplicas({ id });
+    const later = await replica({ id });
+    const page = await one.fetch('/console/', {});
     const [cookie = ''] = page?.headers.get('set-cookie')?.split(';') ?? [];
-    const run = (await one?.call('GET', '/control/service'))?.body;
+    const run = (await one.call('GET', '/control/service'))?.body;
     expect(run).toMatchObject({ account: id, instanceId: expect.stringMatching(/./) });
-    for (const replica of [one, other, later]) {
-      const response = await replica?.fetch('/control/service', { headers: { cookie } });
+    for (const each of [one, other, later]) {
+      const response = await each.fetch('/control/service', { headers: { cookie } });
       expect(await response?.json()).toEqual(run);
       const [name] = cookie.split('=');
       const headers = { cookie: `${name}=${'0'.repeat(64)}` };
-      const wrong = await replica?.fetch('/control/service', { headers });
+      const wrong = await each.fetch('/control/service', { headers });
       expect(wrong?.status).toBe(401);
     }
   });
 
   test('a replica that is elected again sets the capacity that another one has changed', async () => {
     const id = newAccount();
-    const [one] = await replicas(1, { id });
-    const run = () => one?.call('POST', '/v2/script/runsync', script({}));
+    const one = await replica({ id });
+    const run = () => one.call('POST', '/v2/script/runsync', script({}));
     expect(await run()).toMatchObject({ body: { status: 'COMPLETED' } });
     const redis = new Redis(server.url);
     onTestFinished(() => redis.disconnect());
@@ -196,14 +191,12 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   test('keys that are created, changed and revoked through one replica are so for all', async () => {
     const id = newAccount();
-    const [one, other] = await replicas(2, { id });
-    if (one === undefined || other === undefined) throw new Error('Expected two replicas.');
+    const [one, other] = await twoReplicas({ id });
     const { body: created } = await one.call('POST', '/control/keys', {
       name: 'New',
       permission: 'run',
     });
-    const [later] = await replicas(1, { id });
-    if (later === undefined) throw new Error('Expected a replica.');
+    const later = await replica({ id });
     const all = [one, other, later];
     const purges = async (key: string) => {
       const answers = all.map(({ call }) => call('POST', '/v2/none/purge-queue', undefined, key));
@@ -245,8 +238,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   test('a change does not bring back a key whose revocation a replica has missed', async () => {
     const id = newAccount();
-    const [one] = await replicas(1, { id });
-    if (one === undefined) throw new Error('Expected a replica.');
+    const one = await replica({ id });
     const { body: created } = await one.call('POST', '/control/keys', { permission: 'run' });
     const redis = new Redis(server.url);
     await redis.del(`inference:{${id}}:keys`);
@@ -258,9 +250,9 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('what changes one process only is refused', async () => {
-    const [one] = await replicas(1);
+    const one = await replica();
     const fault = { effect: { status: 500 } };
-    const declared = await one?.call('PUT', '/control/faults', { faults: [fault] });
+    const declared = await one.call('PUT', '/control/faults', { faults: [fault] });
     expect(declared).toMatchObject({
       status: 501,
       body: {
@@ -268,7 +260,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
         detail: expect.stringMatching(/^PUT \/control\/faults .*Set faults in the settings/),
       },
     });
-    expect(await one?.call('GET', '/control/faults')).toMatchObject({ status: 200 });
+    expect(await one.call('GET', '/control/faults')).toMatchObject({ status: 200 });
   });
 
   test('a server that may delete keys is refused', async () => {
@@ -280,8 +272,7 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
   });
 
   test('requests fail at once while Redis is away, and succeed when it is back', async () => {
-    const [one] = await replicas(1);
-    if (one === undefined) throw new Error('Expected a replica.');
+    const one = await replica();
     const before = await one.call('POST', '/v2/script/run', script({ afterMs: 200 }));
     await server.halt('SIGKILL');
     await expect

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
 import { type Fault, Faults } from '../../../../src/reference/engine/injected-faults.ts';
 import { nextStep } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
@@ -19,41 +20,40 @@ describe('the retry policy', () => {
   });
 });
 
-describe('a delivery', () => {
-  function webhooks(
-    answers: readonly number[],
-    {
-      hosts: webhookHosts,
-      faults: declared = [],
-    }: { hosts?: readonly string[]; faults?: readonly Fault[] } = {},
-  ) {
-    const clock = new ManualClock({ startMs: 0 });
-    const events = new EventLog(clock, 100);
-    const attempts: { atMs: number; body: string }[] = [];
-    const send = (_url: string, body: string): Promise<AttemptOutcome> => {
-      const status = answers[attempts.length] ?? 500;
-      attempts.push({ atMs: clock.now(), body });
-      return Promise.resolve({ kind: 'answered', status });
-    };
-    const faults = new Faults(declared, { events, seed: 'test' });
-    const memory = new Memory(2 ** 20);
-    const webhookTurns = new WebhookTurns(64);
-    const all = new Webhooks({ clock, send, events, webhookHosts, faults, memory, webhookTurns });
-    const notify = () =>
-      all.notify({
-        jobId: 'job',
-        endpointId: 'echo',
-        operationId: 'runJob',
-        url: 'http://receiver.test:81/hook?token=CANARY',
-        body: '{"id":"1"}',
-      });
-    const outcomes = () =>
-      events
-        .list()
-        .map((event) => (event.type === 'webhookAttempted' ? event.outcome : event.type));
-    return { clock, events, attempts, all, notify, outcomes };
-  }
+function webhooks(
+  answers: readonly number[],
+  {
+    hosts: webhookHosts,
+    faults: declared = [],
+    turns = 64,
+  }: { hosts?: readonly string[]; faults?: readonly Fault[]; turns?: number } = {},
+) {
+  const clock = new ManualClock({ startMs: 0 });
+  const events = new EventLog(clock, 100);
+  const attempts: { atMs: number; body: string }[] = [];
+  const send = (_url: string, body: string): Promise<AttemptOutcome> => {
+    const status = answers[attempts.length] ?? 500;
+    attempts.push({ atMs: clock.now(), body });
+    return Promise.resolve({ kind: 'answered', status });
+  };
+  const faults = new Faults(declared, { events, seed: 'test' });
+  const memory = new Memory(2 ** 20);
+  const webhookTurns = new WebhookTurns(turns);
+  const all = new Webhooks({ clock, send, events, webhookHosts, faults, memory, webhookTurns });
+  const notify = () =>
+    all.notify({
+      jobId: 'job',
+      endpointId: 'echo',
+      operationId: 'runJob',
+      url: 'http://receiver.test:81/hook?token=CANARY',
+      body: '{"id":"1"}',
+    });
+  const outcomes = () =>
+    events.list().map((event) => (event.type === 'webhookAttempted' ? event.outcome : event.type));
+  return { clock, events, attempts, all, notify, outcomes };
+}
 
+describe('a delivery', () => {
   test.each([
     [[200], [0]],
     [
@@ -117,23 +117,15 @@ describe('a delivery', () => {
 });
 
 describe('sending', () => {
-  const open: Server[] = [];
-  afterEach(() => {
-    for (const server of open.splice(0)) {
+  async function receiver(listener: RequestListener): Promise<string> {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    onTestFinished(() => {
       server.closeAllConnections();
       server.close();
-    }
-  });
-
-  function receiver(listener: RequestListener): Promise<string> {
-    const server = createServer(listener);
-    open.push(server);
-    return new Promise((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        resolve(typeof address === 'object' ? `http://127.0.0.1:${address?.port}/hook` : '');
-      });
     });
+    await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' ? `http://127.0.0.1:${address?.port}/hook` : '';
   }
 
   test('POSTs the body as JSON', async () => {
@@ -233,27 +225,11 @@ describe('delivery slots', () => {
   });
 
   test('take no clock time to wait for', async () => {
-    const clock = new ManualClock({ startMs: 0 });
-    const events = new EventLog(clock, 100);
-    const attempts: number[] = [];
-    const all = new Webhooks({
-      clock,
-      events,
-      webhookHosts: undefined,
-      faults: new Faults([], { events, seed: 'test' }),
-      memory: new Memory(2 ** 20),
-      webhookTurns: new WebhookTurns(1),
-      send: async () => {
-        attempts.push(clock.now());
-        return { kind: 'answered', status: 500 };
-      },
-    });
-    for (let job = 0; job < 3; job += 1) {
-      const endpointId = 'echo';
-      const url = 'http://receiver.test/';
-      all.notify({ jobId: `${job}`, endpointId, operationId: 'runJob', url, body: '{}' });
-    }
+    const { clock, attempts, notify } = webhooks([], { turns: 1 });
+    for (let job = 0; job < 3; job += 1) notify();
     await clock.advance(60_000);
-    expect(attempts).toEqual([0, 0, 0, 10_000, 10_000, 10_000, 20_000, 20_000, 20_000]);
+    expect(attempts.map(({ atMs }) => atMs)).toEqual([
+      0, 0, 0, 10_000, 10_000, 10_000, 20_000, 20_000, 20_000,
+    ]);
   });
 });

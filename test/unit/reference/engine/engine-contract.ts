@@ -7,7 +7,6 @@ import type { ServiceSettings } from '../../../../src/reference/service.ts';
 
 type AccountSettings = ServiceSettings['accounts'][string];
 
-/** What an engine under test is made of. */
 export interface EngineSetup {
   readonly account: Omit<AccountSettings, 'keys'>;
   readonly endpoints: ServiceSettings['endpoints'];
@@ -19,7 +18,6 @@ export interface EngineSetup {
   readonly webhookStatus: number;
 }
 
-/** An engine under test. */
 export interface EngineWorld {
   readonly engine: Engine;
   /** The bodies of the webhook calls so far. */
@@ -39,7 +37,6 @@ const endpoints: ServiceSettings['endpoints'] = {
   image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 0 },
 };
 
-/** Runs the suite against an engine. */
 export function describeEngine(
   name: string,
   make: (setup: EngineSetup) => EngineWorld | Promise<EngineWorld>,
@@ -62,12 +59,14 @@ export function describeEngine(
     open.push(made);
     const { engine, pass } = made;
 
-    async function submit(
+    const attempt = (
       endpointId: string,
       request: JobRequest = { input: {} },
       submission: Submission = 'runJob',
-    ): Promise<JobName> {
-      const outcome = await engine.submit({ endpointId, request, submission, origin });
+    ) => engine.submit({ endpointId, request, submission, origin });
+
+    async function submit(...[endpointId, ...rest]: Parameters<typeof attempt>): Promise<JobName> {
+      const outcome = await attempt(endpointId, ...rest);
       if (outcome.kind !== 'accepted') throw new Error(`Expected room, got ${outcome.kind}.`);
       return { endpointId, jobId: outcome.jobId };
     }
@@ -80,7 +79,12 @@ export function describeEngine(
 
     const state = async (job: JobName) => (await engine.find(job))?.state;
     const types = async () => (await engine.events.list()).map(({ type }) => type);
-    return { ...made, submit, run, state, types };
+    /** The number of jobs that a query finds, and the ids of those that are listed. */
+    const ids = async (query: object) => {
+      const { total, jobs } = await engine.jobs({ limit: 10, ...query });
+      return [total, ...jobs.map(({ id }) => id)];
+    };
+    return { ...made, attempt, submit, run, state, types, ids };
   }
 
   describe(`the ${name}: submit`, () => {
@@ -106,34 +110,28 @@ export function describeEngine(
     });
 
     test('is refused once the budget is used up, and only where jobs cost', async () => {
-      const { engine, submit, pass } = await world({ account: { budget: { amount: '0.001' } } });
+      const { attempt, submit, pass } = await world({ account: { budget: { amount: '0.001' } } });
       const request = { input: { prompt: 'A lighthouse at dusk' } };
       await submit('image', request);
       await pass(0);
-      const more = { endpointId: 'image', request, submission: 'runJob', origin } as const;
-      expect(await engine.submit(more)).toEqual({ kind: 'budgetExceeded', amount: '0.001' });
+      expect(await attempt('image', request)).toEqual({ kind: 'budgetExceeded', amount: '0.001' });
       await submit('waiting');
     });
 
     test('is refused if the queue is full', async () => {
-      const { engine, submit } = await world({ limits: true });
+      const { attempt, submit } = await world({ limits: true });
       let queued = 0;
-      const request = { input: {} };
-      const more = { endpointId: 'waiting', request, submission: 'runJob', origin } as const;
-      for (; queued < 1000; queued += 1) {
-        if ((await engine.submit(more)).kind !== 'accepted') break;
-      }
-      expect(await engine.submit(more)).toEqual({ kind: 'queueFull', queued });
+      while ((await attempt('waiting')).kind === 'accepted') queued += 1;
+      expect(await attempt('waiting')).toEqual({ kind: 'queueFull', queued });
       await submit('script');
     });
 
     test('is refused if unfinished jobs use all the memory', async () => {
       const accountBytes = 100_000;
-      const { engine, submit } = await world({ accountBytes });
+      const { attempt, submit } = await world({ accountBytes });
       const request = { input: { text: 'x'.repeat(60_000) } };
       await submit('waiting', request);
-      const more = { endpointId: 'waiting', request, submission: 'runJob', origin } as const;
-      expect(await engine.submit(more)).toMatchObject({ kind: 'memoryFull', accountBytes });
+      expect(await attempt('waiting', request)).toMatchObject({ kind: 'memoryFull', accountBytes });
     });
 
     test('removes the job that ended first to make room', async () => {
@@ -368,16 +366,12 @@ export function describeEngine(
     });
 
     test('lists jobs newest first and counts those beyond the limit', async () => {
-      const { engine, submit, run } = await world();
+      const { ids, submit, run } = await world();
       const [first, second, third] = [
         await submit('waiting'),
         await run({}),
         await submit('waiting'),
       ];
-      const ids = async (query: object) => {
-        const { total, jobs } = await engine.jobs({ limit: 10, ...query });
-        return [total, ...jobs.map(({ id }) => id)];
-      };
       expect(await ids({})).toEqual([3, third.jobId, second.jobId, first.jobId]);
       expect(await ids({ limit: 1 })).toEqual([3, third.jobId]);
       expect(await ids({ limit: 0 })).toEqual([3]);
@@ -387,13 +381,9 @@ export function describeEngine(
     });
 
     test('finds jobs by a text, in upper or lower case, and skips the first ones', async () => {
-      const { engine, submit, run } = await world();
+      const { engine, ids, submit, run } = await world();
       const waiting = await submit('waiting');
       const failed = await run({ fail: 'No Such LUCK' });
-      const ids = async (query: object) => {
-        const { total, jobs } = await engine.jobs({ limit: 10, ...query });
-        return [total, ...jobs.map(({ id }) => id)];
-      };
       const workerId = (await engine.find(failed))?.workerId ?? 'none';
       expect(await ids({ text: 'such luck' })).toEqual([1, failed.jobId]);
       expect(await ids({ text: workerId.toUpperCase() })).toEqual([1, failed.jobId]);
@@ -566,7 +556,7 @@ export function describeEngine(
 
   describe(`the ${name}: close`, () => {
     test('answers waiting callers and ends everything without leftovers', async () => {
-      const { engine, calls, run, submit, pass } = await world({ webhookStatus: 500 });
+      const { attempt, engine, calls, run, submit, pass } = await world({ webhookStatus: 500 });
       const url = 'http://receiver.test/';
       await submit('image', { input: { prompt: 'A lighthouse at dusk' } });
       await pass(0);
@@ -583,9 +573,7 @@ export function describeEngine(
       expect(calls).toHaveLength(called);
       expect(await engine.ledger()).toEqual(before);
       expect(before.total).not.toBe('0');
-      const request = { input: {} };
-      const more = { endpointId: 'waiting', request, submission: 'runJob', origin } as const;
-      expect(await engine.submit(more)).toEqual({ kind: 'closed' });
+      expect(await attempt('waiting')).toEqual({ kind: 'closed' });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { raw } from '../../validation/raw-client.ts';
@@ -28,12 +28,13 @@ async function serving() {
       target === '/page' ? { status: 200, headers: {}, body: 'page' } : undefined,
   });
   const listening = await listen(service.handle, { host: '127.0.0.1', port: 0 });
+  onTestFinished(() => listening.close());
   const statusOf = async (target: string, lines: string, method = 'GET') => {
     const head = `${method} ${target} HTTP/1.1\r\n${lines}Content-Length: 0\r\n`;
     const answer = await raw(listening.url, `${head}Connection: close\r\n\r\n`);
     return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
   };
-  return { service, listening, statusOf, close: () => listening.close() };
+  return { service, listening, statusOf };
 }
 
 const known = [
@@ -75,23 +76,21 @@ const unknown = [
 
 describe('a page without authentication', () => {
   test('is served under loopback names and the names in settings and options', async () => {
-    const { statusOf, close } = await serving();
+    const { statusOf } = await serving();
     for (const [method, target, status] of keyless) {
       for (const host of known) {
         expect([host, await statusOf(target, `Host: ${host}\r\n`, method)]).toEqual([host, status]);
       }
     }
-    await close();
   });
 
   test('gets status 421 under any other name', async () => {
-    const { statusOf, close } = await serving();
+    const { statusOf } = await serving();
     for (const [method, target] of keyless) {
       for (const host of unknown) {
         expect([host, await statusOf(target, `Host: ${host}\r\n`, method)]).toEqual([host, 421]);
       }
     }
-    await close();
   });
 
   test.each<[string, string, string, number]>([
@@ -117,21 +116,19 @@ describe('a page without authentication', () => {
     ],
     ['that is missing', '/page', '', 400],
   ])('checks the host %s', async (_, target, lines, status) => {
-    const { statusOf, close } = await serving();
+    const { statusOf } = await serving();
     expect(await statusOf(target, lines)).toBe(status);
-    await close();
   });
 
   test('is not served over HTTP/1.0 without a host', async () => {
-    const { listening, close } = await serving();
+    const { listening } = await serving();
     expect(await raw(listening.url, 'GET /page HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 421 /);
     const named = 'GET /page HTTP/1.0\r\nHost: localhost\r\n\r\n';
     expect(await raw(listening.url, named)).toMatch(/^HTTP\/1\.1 200 /);
-    await close();
   });
 
   test('names the accepted hosts in the refusal', async () => {
-    const { listening, close } = await serving();
+    const { listening } = await serving();
     const answer = await raw(
       listening.url,
       'GET /page HTTP/1.1\r\nHost: rebound.test\r\nConnection: close\r\n\r\n',
@@ -143,31 +140,28 @@ describe('a page without authentication', () => {
       detail:
         'Expected a host of this service, such as localhost or one that its settings name, got "rebound.test".',
     });
-    await close();
   });
 });
 
 test('authenticated requests are served under every name', async () => {
-  const { statusOf, close } = await serving();
+  const { statusOf } = await serving();
   const lines = 'Host: rebound.test\r\nAuthorization: demo-key\r\n';
   expect(await statusOf('/v2/echo/status/none', lines)).toBe(404);
   expect(await statusOf('/v2/echo/status/none', 'Host: rebound.test\r\n')).toBe(401);
-  await close();
 });
 
 test('a request without a connection has no host to refuse', async () => {
-  const { service, close } = await serving();
+  const { service } = await serving();
   const request = (headers: Record<string, string>) =>
     service.fetch(new Request('http://service.test/page', { headers }));
   expect((await request({})).status).toBe(200);
   expect((await request({ host: 'rebound.test' })).status).toBe(421);
-  await close();
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a'])(
   'a web page cannot create an account with a body of %s, which browsers send to any origin',
   async (type) => {
-    const { service, close } = await serving();
+    const { service } = await serving();
     const before = [...service.accounts.all()].length;
     const response = await service.fetch(
       new Request('http://localhost/control/accounts', {
@@ -178,6 +172,5 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
     );
     expect(response.status).toBe(415);
     expect([...service.accounts.all()]).toHaveLength(before);
-    await close();
   },
 );

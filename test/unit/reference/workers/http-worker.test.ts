@@ -1,42 +1,34 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createSocketServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSocketServer, type Server } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#generated/reference/tables.js';
 import type { JobWorker, Outcome } from '../../../../src/reference/engine/job-worker.ts';
 import { httpWorker } from '../../../../src/reference/workers/http-worker.ts';
 import { type RecordedTask, recordedTask } from './recorded-task.ts';
 
-const servers: Server[] = [];
-const workers: JobWorker[] = [];
-
-afterEach(() => {
-  for (const worker of workers.splice(0)) worker.close?.();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
+/** Starts a server, which ends with the test. */
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
     server.close();
-  }
-});
-
-function portOf(server: { address(): unknown }): number {
+  });
   const address = server.address();
-  if (typeof address === 'object' && address !== null && 'port' in address) {
-    return Number(address.port);
-  }
-  throw new Error('The server does not listen.');
+  if (address === null || typeof address === 'string') throw new Error('Expected a port.');
+  return address.port;
 }
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
-  servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${portOf(server)}/jobs`;
+  onTestFinished(() => server.closeAllConnections());
+  return `http://127.0.0.1:${await portOf(server)}/jobs`;
 }
 
-function workerAt(url: string, wallClockLimitMs = 10_000): JobWorker {
-  const worker = httpWorker({ url, wallClockLimitMs });
-  workers.push(worker);
+/** Closed with the test. */
+function workerAt(url: string, bounds: Omit<Parameters<typeof httpWorker>[0], 'url'> = {}) {
+  const worker = httpWorker({ url, ...bounds });
+  onTestFinished(() => worker.close?.());
   return worker;
 }
 
@@ -177,9 +169,7 @@ test('an endless response is cut off', async () => {
 
 test('a worker that does not exist fails the job, and only its host is shown', async () => {
   const closed = createSocketServer();
-  closed.listen(0, '127.0.0.1');
-  await once(closed, 'listening');
-  const port = portOf(closed);
+  const port = await portOf(closed);
   closed.close();
   await once(closed, 'close');
   const worker = workerAt(`http://user:password@127.0.0.1:${port}/secret-path?token=1`);
@@ -206,14 +196,11 @@ test('a connection that breaks before or during the response fails the job', asy
 
 test('a response that is not HTTP fails the job', async () => {
   const server = createSocketServer((socket) => socket.end('220 mail.test ready\r\n'));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const worker = workerAt(`http://127.0.0.1:${portOf(server)}/`);
+  const worker = workerAt(`http://127.0.0.1:${await portOf(server)}/`);
   expect(await begin(worker, recordedTask()).done).toEqual({
     kind: 'error',
     message: expect.stringContaining('HPE_'),
   });
-  server.close();
 });
 
 test.each([
@@ -225,7 +212,7 @@ test.each([
     closed = once(response, 'close');
     listener(request, response);
   });
-  expect(await begin(workerAt(url, 50), recordedTask()).done).toEqual({
+  expect(await begin(workerAt(url, { wallClockLimitMs: 50 }), recordedTask()).done).toEqual({
     kind: 'error',
     message: 'The worker gave no answer within 50 ms.',
   });
@@ -278,21 +265,13 @@ test('close stops everything permanently', async () => {
 });
 
 /** What becomes of a job when these bytes are all of the answer, and the connection stays open. */
-async function outcomeOfBytes(text: string, silenceLimitMs?: number): Promise<Outcome> {
+async function outcomeOfBytes(text: string, bounds = {}): Promise<Outcome> {
   const server = createSocketServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.write(text));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const worker = httpWorker({
-    url: `http://127.0.0.1:${portOf(server)}`,
-    ...(silenceLimitMs !== undefined && { silenceLimitMs }),
   });
-  workers.push(worker);
-  const outcome = await begin(worker, recordedTask()).done;
-  worker.close?.();
-  server.close();
-  return outcome;
+  const worker = workerAt(`http://127.0.0.1:${await portOf(server)}`, bounds);
+  return begin(worker, recordedTask()).done;
 }
 
 test.each([
@@ -307,7 +286,7 @@ test.each([
 
 test('a response that starts but does not continue fails the job', async () => {
   const text = `HTTP/1.1 200 OK\r\n\r\n${'A'.repeat(100_000)}`;
-  expect(await outcomeOfBytes(text, 50)).toEqual({
+  expect(await outcomeOfBytes(text, { silenceLimitMs: 50 })).toEqual({
     kind: 'error',
     message: "The worker's answer broke off: nothing came for 50 ms.",
   });
