@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { limits } from '#generated/control/tables.js';
-import { lifecycle } from '#generated/reference/tables.js';
 import type { Due } from '../../../../src/client/control.ts';
 import { controlTestbed } from './control-testbed.ts';
 
@@ -62,30 +61,6 @@ test('parts are due until the worker has returned them', async () => {
   expect(await due()).toEqual([{ ...part, atMs: 10 }, { ...part, atMs: 20 }, end]);
   await control.advanceClock({ ms: 10 });
   expect(await due()).toEqual([{ ...part, atMs: 20 }, end]);
-});
-
-test('a job expires in the queue, and is forgotten after its retention time', async () => {
-  const { run, due, control } = testbed();
-  const jobId = await run('closed', { input: {}, policy: { ttl: 10_000 } });
-  const job = { endpointId: 'closed', jobId };
-  expect(await due()).toEqual([{ ...job, atMs: 10_000, kind: 'expiry' }]);
-  await control.advanceClock({ toNext: true });
-  const atMs = 10_000 + lifecycle.timers.retentionAfterRun.default;
-  expect(await due()).toEqual([{ ...job, atMs, kind: 'forgotten' }]);
-  await control.advanceClock({ toNext: true });
-  expect(await due()).toEqual([]);
-});
-
-test('a webhook is called again', async () => {
-  const { script, due } = testbed();
-  const jobId = await script({ afterMs: 0 }, { webhook: 'https://receiver.test/hook' });
-  await due();
-  expect((await due())[0]).toEqual({
-    atMs: lifecycle.webhook.spacingMs,
-    kind: 'webhookAttempt',
-    endpointId: 'script',
-    jobId,
-  });
 });
 
 test('a worker becomes ready and stops', async () => {

@@ -168,12 +168,8 @@ test('a key that may only read lists keys but changes none', async () => {
 test.each([
   ['POST', '/control/keys', {}],
   ['POST', '/control/keys', { permission: 'all' }],
-  ['POST', '/control/keys', { permission: 'read', name: '' }],
-  ['POST', '/control/keys', { permission: 'read', key: 'mine' }],
   ['POST', '/control/keys', { permission: 'read', endpoints: { nowhere: 'run' } }],
   ['PATCH', '/control/keys/key-2', {}],
-  ['PATCH', '/control/keys/key-2', { id: 'key-9' }],
-  ['PATCH', '/control/keys/key-2', { endpoints: { echo: 'all' } }],
   ['PATCH', '/control/keys/key-2', { endpoints: { nowhere: 'run' } }],
 ])('%s %s %j is refused and changes nothing', async (method, path, body) => {
   const { call, client } = controlTestbed();

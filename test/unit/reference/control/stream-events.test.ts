@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../../../src/core/clock.ts';
-import { createAccounts } from '../../../../src/reference/account.ts';
 import { EventStream } from '../../../../src/reference/control/event-stream.ts';
-import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
-import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
-import type { Account, Accounts } from '../../../../src/reference/http/accounts.ts';
+import type { Account } from '../../../../src/reference/http/accounts.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
+import { newAccounts } from '../engine/new-accounts.ts';
 import { controlTestbed, demoSettings } from './control-testbed.ts';
 
 async function open(
@@ -163,8 +161,7 @@ test('restarts from the beginning after a reset', async () => {
 });
 
 test('stores nothing for a reader that does not read', async () => {
-  const accounts = accountsOnClock(new ManualClock());
-  const demo = accounts.get('demo');
+  const demo = demoAccount();
   const { signal } = new AbortController();
   const stream = new EventStream({
     account: () => demo,
@@ -187,7 +184,7 @@ test('stores nothing for a reader that does not read', async () => {
 });
 
 test('sends a comment after a long silence', async () => {
-  const demo = accountsOnClock(new ManualClock()).get('demo');
+  const demo = demoAccount();
   const { signal } = new AbortController();
   const stream = new EventStream({
     account: () => demo,
@@ -201,18 +198,7 @@ test('sends a comment after a long silence', async () => {
   await stream.return();
 });
 
-function accountsOnClock(clock: ManualClock): Accounts {
-  return createAccounts(demoSettings.accounts, {
-    endpoints: demoSettings.endpoints,
-    clock,
-    seed: 'test',
-    accountBytes: 2 ** 30,
-    serviceMemory: new Memory(2 ** 30),
-    webhookTurns: new WebhookTurns(64),
-    send: async () => ({ kind: 'answered', status: 200 }),
-    webhookHosts: undefined,
-    limits: undefined,
-    objectOutputOnly: true,
-    keptRequestBytes: 0,
-  });
+function demoAccount() {
+  const { accounts, endpoints } = demoSettings;
+  return newAccounts(accounts, { endpoints, clock: new ManualClock() }).get('demo');
 }

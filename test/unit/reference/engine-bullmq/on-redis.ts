@@ -1,23 +1,17 @@
 /** Engines on Redis for the suite of all engines, with time that passes when the suite says so. */
 import { Redis } from 'ioredis';
-import { limits } from '#generated/reference/tables.js';
+import { onTestFinished } from 'vitest';
 import { ManualClock, macrotask } from '../../../../src/core/clock.ts';
-import { createAccounts } from '../../../../src/reference/account.ts';
 import type { Engine } from '../../../../src/reference/engine/engine.ts';
 import { RedisEngineStore } from '../../../../src/reference/engine-bullmq/redis-engine-store.ts';
-import { Memory } from '../../../../src/reference/engine-memory/kept-bytes.ts';
-import { WebhookTurns } from '../../../../src/reference/engine-memory/memory-webhooks.ts';
 import type { EngineSetup, EngineWorld } from '../engine/engine-contract.ts';
+import { newAccount } from '../engine/new-accounts.ts';
 
 let accounts = 0;
 
-/** An account of its own on a server. */
-export async function onRedis(
-  url: string,
-  setup: EngineSetup,
-): Promise<EngineWorld & { release(): Promise<void> }> {
+/** An account of its own on a server. Its connections end with the test. */
+export async function onRedis(url: string, setup: EngineSetup): Promise<EngineWorld> {
   const clock = new ManualClock();
-  const calls: unknown[] = [];
   const failures: unknown[] = [];
   const store = await RedisEngineStore.connect({
     url,
@@ -26,32 +20,12 @@ export async function onRedis(
     lookMs: 3_600_000,
     onError: (error) => failures.push(error),
   });
+  onTestFinished(() => store.close());
   accounts += 1;
   const id = `account-${accounts}`;
-  const made = createAccounts(
-    { [id]: { ...setup.account, keys: {} } },
-    {
-      endpoints: setup.endpoints,
-      clock,
-      seed: 'test',
-      send: async (_url, body) => {
-        calls.push(JSON.parse(body));
-        return { kind: 'answered', status: setup.webhookStatus };
-      },
-      store,
-      webhookHosts: undefined,
-      limits: setup.limits ? limits.rates : undefined,
-      accountBytes: setup.accountBytes,
-      serviceMemory: new Memory(2 ** 30),
-      webhookTurns: new WebhookTurns(64),
-      objectOutputOnly: true,
-      keptRequestBytes: 16_384,
-    },
-  );
-  const account = made.get(id);
-  if (account === undefined) throw new Error('Expected the account.');
-  const { engine } = account;
+  const { engine, calls } = newAccount(id, setup, { clock, store });
   const redis = new Redis(url);
+  onTestFinished(() => redis.disconnect());
   let isClosed = false;
   const close = engine.close.bind(engine);
   engine.close = () => {
@@ -61,10 +35,6 @@ export async function onRedis(
   const settle = settling(redis, { clock, engine, id, endpoints: Object.keys(setup.endpoints) });
   return {
     engine,
-    async release() {
-      redis.disconnect();
-      await store.close();
-    },
     calls,
     async pass(ms) {
       const targetMs = clock.now() + ms;

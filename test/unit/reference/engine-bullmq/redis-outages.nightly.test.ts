@@ -361,20 +361,6 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
     expect(await ended(one, 'image', jobId)).toMatchObject({ status: 'COMPLETED' });
   }, 60_000);
 
-  test('Redis goes away while a replica starts', async () => {
-    const proxy = await newProxy();
-    const one = await replica(newAccount(), image(0), { url: proxy.url });
-    proxy.cut();
-    await expect
-      .poll(() => one.call('POST', '/v2/image/run', request), { timeout: 20_000 })
-      .toMatchObject(unavailable);
-    proxy.mend();
-    const status = async () => (await one.call('POST', '/v2/image/run', request)).status;
-    await expect.poll(status, { timeout: 20_000 }).toBe(200);
-    const jobId = await submit(one, 'image', request);
-    expect(await ended(one, 'image', jobId)).toMatchObject({ status: 'COMPLETED' });
-  }, 60_000);
-
   test('a part of an output that Redis refuses fails the job', async () => {
     const id = newAccount();
     const clock = new ManualClock({ startMs: systemTimers().now(), holdLimitMs: 100 });

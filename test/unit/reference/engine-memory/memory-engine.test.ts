@@ -56,17 +56,3 @@ test('throws for an endpoint that the account does not have', () => {
   const engine = engineOf(() => undefined);
   expect(() => engine.submit({ ...job, endpointId: 'nowhere' })).toThrow(RangeError);
 });
-
-test('counts a caller for as long as it waits', async () => {
-  const engine = engineOf(() => undefined);
-  const submitted = engine.submit(job);
-  if (submitted.kind !== 'accepted') throw new Error('Expected room.');
-  const name = { endpointId: 'echo', jobId: submitted.jobId };
-  const caller = new AbortController();
-  const wait = { limitMs: undefined, signal: caller.signal };
-  const answers = [engine.wait(name, wait), engine.takeParts(name, { ...wait, keep: false })];
-  expect(engine.waitingCallers).toBe(2);
-  caller.abort();
-  await Promise.all(answers);
-  expect(engine.waitingCallers).toBe(0);
-});
