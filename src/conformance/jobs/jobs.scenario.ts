@@ -3,6 +3,7 @@ import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { unfinishedAttempts } from '../contract/persistence.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
+import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
 import type { Deployment, JobRequest } from '../run/deployment.ts';
 import type { Estimate, Scenario } from '../run/scenario.ts';
 import { pollAgain, pollAgainMs, submit, type WatchedJob, watchJobs } from '../run/watch-jobs.ts';
@@ -55,11 +56,11 @@ export const ordinaryJob: Scenario = {
   needs: [],
   estimate: (target) => {
     const endpoints = endpointsToCall(target);
-    const count = endpoints.flatMap(inputsOf).length;
+    const count = endpoints.flatMap(ordinaryInputs).length;
     return {
       submissions: endpoints.map((endpoint) => ({
         endpoint,
-        count: (1 + triesAt(endpoint)) * inputsOf(endpoint).length,
+        count: (1 + triesAt(endpoint)) * ordinaryInputs(endpoint).length,
       })),
       requests: count * (6 + (forMs + 3 * longestRestMs) / 500 + pausesMs.length),
       usualMs: allPausesMs + 3000,
@@ -70,7 +71,7 @@ export const ordinaryJob: Scenario = {
   async run(deployment) {
     const { time, target } = deployment;
     const all = endpointsToCall(target).flatMap((endpoint) =>
-      inputsOf(endpoint).map((input) => ({ endpoint, request: { input } })),
+      ordinaryInputs(endpoint).map((input) => ({ endpoint, request: { input } })),
     );
     const jobs = [];
     for (const { endpoint, request } of all) {
@@ -136,7 +137,7 @@ function rank({ model }: TargetEndpoint): number {
   return model === 'image' ? 0 : 1;
 }
 
-function inputsOf({ inputs: { ordinary = {}, echo } }: TargetEndpoint): readonly object[] {
+function ordinaryInputs({ inputs: { ordinary = {}, echo } }: TargetEndpoint): readonly object[] {
   return [ordinary, ...(echo === undefined ? [] : [echo])];
 }
 
@@ -253,12 +254,7 @@ export const crashingJobs: Scenario = {
   run: (deployment) => pollUntilEnd(deployment, crashes(deployment.target)),
 };
 
-interface FailingInput {
-  readonly endpoint: TargetEndpoint;
-  readonly input: Readonly<Record<string, unknown>>;
-}
-
-function estimateOf(all: readonly FailingInput[]): Estimate {
+function estimateOf(all: readonly EndpointInput[]): Estimate {
   if (all.length === 0) return { submissions: [], requests: 0, durationMs: 0 };
   return {
     submissions: all.map(({ endpoint }) => ({ endpoint, count: 1 })),
@@ -267,7 +263,7 @@ function estimateOf(all: readonly FailingInput[]): Estimate {
   };
 }
 
-async function pollUntilEnd(deployment: Deployment, all: readonly FailingInput[]): Promise<void> {
+async function pollUntilEnd(deployment: Deployment, all: readonly EndpointInput[]): Promise<void> {
   const jobs = [];
   for (const { endpoint, input } of all) {
     const answer = await deployment.run(endpoint, { input });
@@ -290,18 +286,10 @@ async function causeInternalError(deployment: Deployment): Promise<void> {
   await deployment.status(job.endpoint, job.jobId, { probes: ['internal-error-is-opaque'] });
 }
 
-function failures({ endpoints }: Target): FailingInput[] {
-  return endpoints.flatMap((endpoint) => {
-    const { failing, errorOutput, otherOutput } = endpoint.inputs;
-    return [failing, errorOutput, otherOutput].flatMap((input) =>
-      input === undefined ? [] : [{ endpoint, input }],
-    );
-  });
+function failures(target: Target): EndpointInput[] {
+  return inputsOf(target, 'failing', 'errorOutput', 'otherOutput');
 }
 
-function crashes({ endpoints }: Target): FailingInput[] {
-  return endpoints.flatMap((endpoint) => {
-    const { crashing: input } = endpoint.inputs;
-    return input === undefined ? [] : [{ endpoint, input }];
-  });
+function crashes(target: Target): EndpointInput[] {
+  return inputsOf(target, 'crashing');
 }

@@ -77,15 +77,26 @@ export function longJobs({ endpoints }: Target): LongJobs {
   throw new PrerequisiteFailed('No endpoint declares inputs.slow.');
 }
 
+export interface EndpointInput {
+  readonly endpoint: TargetEndpoint;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+type PlainKind = 'crashing' | 'errorOutput' | 'failing' | 'hanging' | 'otherOutput';
+
+/** Every declared input of these kinds. */
+export function inputsOf({ endpoints }: Target, ...kinds: readonly PlainKind[]): EndpointInput[] {
+  return endpoints.flatMap((endpoint) =>
+    kinds.flatMap((kind) => {
+      const { [kind]: input } = endpoint.inputs;
+      return input === undefined ? [] : [{ endpoint, input }];
+    }),
+  );
+}
+
 /** An endpoint with an input of a kind, preferably serverless. Throws `PrerequisiteFailed` if there is none. */
-export function endpointWith(
-  { endpoints }: Target,
-  kind: 'failing' | 'hanging',
-): { readonly endpoint: TargetEndpoint; readonly input: Readonly<Record<string, unknown>> } {
-  const found = endpoints.flatMap((endpoint) => {
-    const { [kind]: input } = endpoint.inputs;
-    return input === undefined ? [] : [{ endpoint, input }];
-  });
+export function endpointWith(target: Target, kind: 'failing' | 'hanging'): EndpointInput {
+  const found = inputsOf(target, kind);
   const [first] = found;
   if (first === undefined) throw new PrerequisiteFailed(`No endpoint declares inputs.${kind}.`);
   return found.find(({ endpoint }) => endpoint.kind === 'serverless') ?? first;

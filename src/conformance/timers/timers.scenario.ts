@@ -3,7 +3,12 @@ import { lifecycle } from '#generated/reference/tables.js';
 import type { Job } from '../../client/job.ts';
 import { requestMembers } from '../contract/request-schema.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
-import { fullEndpoint, shortestTimeoutMs } from '../run/choose-endpoint.ts';
+import {
+  type EndpointInput,
+  fullEndpoint,
+  inputsOf,
+  shortestTimeoutMs,
+} from '../run/choose-endpoint.ts';
 import { PrerequisiteFailed } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import {
@@ -15,7 +20,7 @@ import {
   watchJobs,
   withSyncJob,
 } from '../run/watch-jobs.ts';
-import type { Target, TargetEndpoint } from '../target/target.ts';
+import type { Target } from '../target/target.ts';
 
 export const executionTimeout: Scenario = {
   name: 'execution-timeout',
@@ -59,11 +64,8 @@ export const executionTimeout: Scenario = {
 /** No longer timeout of an endpoint is waited for, in milliseconds. */
 const longestOwnMs = 20_000;
 
-function hangingJobs({ endpoints }: Target) {
-  const hanging = endpoints.flatMap((endpoint) => {
-    const { hanging: input } = endpoint.inputs;
-    return input === undefined ? [] : [{ endpoint, input }];
-  });
+function hangingJobs(target: Target) {
+  const hanging = inputsOf(target, 'hanging');
   const [plain = hanging[0]] = [
     ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === 'default'),
     ...hanging.filter(({ endpoint }) => endpoint.timeoutMs === undefined),
@@ -86,12 +88,7 @@ function allJobs(target: Target) {
   return [...hanging, ...hanging.slice(0, 1).map((first) => ({ ...first }))];
 }
 
-interface Hanging {
-  readonly endpoint: TargetEndpoint;
-  readonly input: Readonly<Record<string, unknown>>;
-}
-
-function hangingJob({ endpoint, input }: Hanging, timeoutMs: number) {
+function hangingJob({ endpoint, input }: EndpointInput, timeoutMs: number) {
   return {
     endpoint,
     limitMs: timeoutMs,
@@ -100,12 +97,12 @@ function hangingJob({ endpoint, input }: Hanging, timeoutMs: number) {
 }
 
 /** One job may end early by accident; two with different timeouts do not. */
-function withTwoTimeouts(hanging: Hanging) {
+function withTwoTimeouts(hanging: EndpointInput) {
   return [hangingJob(hanging, shortestTimeoutMs), hangingJob(hanging, shortestTimeoutMs + 3000)];
 }
 
 /** A timeout so far from the endpoint's own that the evidence shows which of them ended the job. */
-function besideOwnTimeout(hanging: Hanging, ownMs: number) {
+function besideOwnTimeout(hanging: EndpointInput, ownMs: number) {
   const { endpoint, input } = hanging;
   const isLong = ownMs > 2 * (shortestTimeoutMs + toleranceMs('lateTimer', shortestTimeoutMs));
   if (isLong) return withTwoTimeouts(hanging);
@@ -174,11 +171,10 @@ export const defaultExecutionTimeout: Scenario = {
 };
 
 /** An endpoint with the default timeout, preferably one with several workers. */
-function defaultTimeoutEndpoint({ endpoints }: Target) {
-  const found = endpoints.flatMap((endpoint) => {
-    const { hanging: input } = endpoint.inputs;
-    return input === undefined || endpoint.timeoutMs !== 'default' ? [] : [{ endpoint, input }];
-  });
+function defaultTimeoutEndpoint(target: Target) {
+  const found = inputsOf(target, 'hanging').filter(
+    ({ endpoint }) => endpoint.timeoutMs === 'default',
+  );
   const chosen = found.find(({ endpoint }) => endpoint.workers !== 1) ?? found[0];
   if (chosen === undefined)
     throw new PrerequisiteFailed(

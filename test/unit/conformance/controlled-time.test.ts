@@ -3,6 +3,15 @@ import { expect, test } from 'vitest';
 import { controlledTime } from '../../../src/conformance/run/time.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 
+/** Work that is finished by hand. */
+function unfinished() {
+  let finish: (value: string) => void = () => undefined;
+  const work = new Promise<string>((resolve) => {
+    finish = resolve;
+  });
+  return { work, finish };
+}
+
 /** A clock that stands at 0 until it is moved, and tells each time that it is asked. */
 async function timeWith(onAsked: (times: number) => void) {
   let nowMs = 0;
@@ -27,22 +36,16 @@ async function timeWith(onAsked: (times: number) => void) {
 }
 
 test('work that finishes before requests sent later does not advance the clock', async () => {
-  let answer: (value: string) => void = () => undefined;
-  const work = new Promise<string>((resolve) => {
-    answer = resolve;
-  });
+  const { work, finish } = unfinished();
   // The first one is asked at the beginning, before there is any work.
-  const time = await timeWith((asked) => asked === 3 && answer('slow'));
+  const time = await timeWith((asked) => asked === 3 && finish('slow'));
   expect(await time.during(work)).toBe('slow');
   expect(time.now()).toBe(0);
 });
 
 test('unfinished work advances the clock', async () => {
-  let answer: (value: string) => void = () => undefined;
-  const work = new Promise<string>((resolve) => {
-    answer = resolve;
-  });
-  const time = await timeWith((asked) => asked === 6 && answer('waited'));
+  const { work, finish } = unfinished();
+  const time = await timeWith((asked) => asked === 6 && finish('waited'));
   expect(await time.during(work)).toBe('waited');
   expect(time.now()).toBe(500);
 });

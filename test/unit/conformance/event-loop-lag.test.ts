@@ -97,24 +97,19 @@ test('a call recorded late does not show when the pause started', () => {
   expect(outcomes('webhook-spacing-from-failure', { calls: calls(6000) })).toEqual([]);
 });
 
-test('a call recorded after its acknowledgement may have arrived before it', () => {
-  const calls = (lateMs: number) => [
-    { atS: 2, answeredStatus: 200 },
-    { atS: 4, answeredStatus: 200, lateMs },
-  ];
-  const twice = (lateMs: number) => [{ calls: calls(lateMs) }, { calls: calls(lateMs) }];
-  expect(outcomes('webhook-acknowledgement', ...twice(1))).toContain('broken');
-  expect(outcomes('webhook-acknowledgement', ...twice(2000))).not.toContain('broken');
-});
-
-test('a call that was acknowledged late may be repeated', () => {
-  const calls = (lateMs: number) => [
-    { atS: 2, answeredStatus: 200, lateMs },
-    { atS: 12, answeredStatus: 200 },
-  ];
-  const twice = (lateMs: number) => [{ calls: calls(lateMs) }, { calls: calls(lateMs) }];
-  expect(outcomes('webhook-acknowledgement', ...twice(500))).toContain('broken');
-  expect(outcomes('webhook-acknowledgement', ...twice(9000))).not.toContain('broken');
+test.each([
+  ['recorded after its acknowledgement may have arrived before it', 4, 1, [0, 2000]],
+  ['acknowledged late may be repeated', 12, 500, [9000, 0]],
+])('a call %s', (_, atS, lateMs, [first = 0, second = 0]) => {
+  const twice = (ofFirst: number, ofSecond: number) => {
+    const calls = [
+      { atS: 2, answeredStatus: 200, lateMs: ofFirst },
+      { atS, answeredStatus: 200, lateMs: ofSecond },
+    ];
+    return outcomes('webhook-acknowledgement', { calls }, { calls });
+  };
+  expect(twice(first && lateMs, second && lateMs)).toContain('broken');
+  expect(twice(first, second)).not.toContain('broken');
 });
 
 /** A synchronous submission that asks for a wait of 1 s and is answered after 6 s. */

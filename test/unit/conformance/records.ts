@@ -26,6 +26,7 @@ export interface RecordedCall extends Partial<Pick<Exchange, 'key' | 'keyForm' |
   readonly query?: string;
   readonly id?: string;
   readonly sent?: object;
+  readonly storageSha256?: string;
   /** Default: 200. */
   readonly http?: number;
   /** Objects get the job's id; texts are sent as they are. Default: a queued job, for submissions. */
@@ -140,7 +141,7 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
     };
   }
   const { call = 'status', endpoint = 'script', query = '', id = jobId, sent } = recorded;
-  const { key = 'valid', keyForm, probes, headers = {}, late } = recorded;
+  const { key = 'valid', keyForm, probes, headers = {}, late, storageSha256 } = recorded;
   const isSubmission = call === 'run' || call === 'runsync';
   const { answer = isSubmission && status < 300 ? queued : {} } = recorded;
   const text = typeof answer === 'string' ? answer : JSON.stringify({ id, ...Object(answer) });
@@ -155,6 +156,7 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
       target: `/v2/${endpoint}/${call}${isSubmission || call === 'purge-queue' ? '' : `/${id}`}${query}`,
       headers: sent === undefined ? {} : { 'content-type': 'application/json' },
       ...(sent !== undefined && { body: JSON.stringify(sent) }),
+      ...(storageSha256 !== undefined && { storageSha256 }),
     },
     response: { status, headers, bytes: text.length, body: text },
   };

@@ -1,39 +1,24 @@
 /** Judges of storage settings: evidence that decides nothing, or is about real settings. */
 import { expect, test } from 'vitest';
-import { judges } from '../../../src/conformance/judges.ts';
-import { viewOf } from '../../../src/conformance/judging/evidence-view.ts';
-import type { JudgedRule } from './records.ts';
+import { type JudgedRule, outcomes as outcomesOf } from './records.ts';
 
-const echoInput = { tell: 'sha256' };
+const storageEcho = { tell: 'sha256' };
 
 /** A job with storage settings, and what its status says. */
 function outcomes(
   rule: JudgedRule,
   { answer, status = 200, isReal = false }: { answer: object; status?: number; isReal?: boolean },
 ): string[] {
-  const about = { kind: 'exchange', scenario: 'storage', key: 'valid' } as const;
-  const body = { input: echoInput, s3Config: { accessId: '[s3Config.accessId]' } };
-  const view = viewOf([
-    {
-      ...{ kind: 'subject', format: 1, baseUrl: 'https://deployment.test' },
-      claims: ['storage-echo'],
-      endpoints: [{ id: 'echo', kind: 'serverless', inputs: { storageEcho: echoInput } }],
-    },
-    {
-      ...{ ...about, id: 1, sentMs: 0, receivedMs: 1 },
-      request: {
-        ...{ method: 'POST', target: '/v2/echo/run', headers: {}, body: JSON.stringify(body) },
-        ...(!isReal && { storageSha256: 'abc1' }),
-      },
-      response: { status: 200, headers: {}, bytes: 1, body: '{"id":"job","status":"IN_QUEUE"}' },
-    },
-    {
-      ...{ ...about, id: 2, sentMs: 2, receivedMs: 3 },
-      request: { method: 'GET', target: '/v2/echo/status/job', headers: {} },
-      response: { status, headers: {}, bytes: 1, body: JSON.stringify(answer) },
-    },
-  ]);
-  return judges[rule](view).map(({ outcome }) => outcome);
+  const sent = { input: storageEcho, s3Config: { accessId: '[s3Config.accessId]' } };
+  const about = { id: 'job', endpoint: 'echo' };
+  const calls = [
+    { ...about, at: 0, call: 'run' as const, sent, ...(!isReal && { storageSha256: 'abc1' }) },
+    { ...about, at: 2, http: status, answer },
+  ];
+  return outcomesOf(rule, calls, {
+    claims: ['storage-echo'],
+    endpoints: [{ id: 'echo', kind: 'serverless', inputs: { storageEcho } }],
+  });
 }
 
 const completed = (output: object) => ({ id: 'job', status: 'COMPLETED', output });

@@ -24,15 +24,16 @@ const ofTheForm: EvidenceMaker = {
 };
 
 function verdictOf(
-  rule: 'async-id-form' | 'state-in-progress' | 'execution-time-meaning' | 'console-tools',
+  rule: Verdict['rule'],
   judge: () => ReturnType<typeof holds>[],
   course: readonly EvidenceRecord[] = [],
+  scenarios: readonly EvidenceMaker[] = [ofTheForm],
 ): Verdict | undefined {
   const verdicts = [
     ...judgeEach(viewOf([...course, subject]), {
       judges: { [rule]: judge },
       profile: 'contract',
-      scenarios: [ofTheForm],
+      scenarios,
     }),
   ];
   return verdicts.find((verdict) => verdict.rule === rule);
@@ -186,13 +187,7 @@ test('a reason that applies to several scenarios is given once', () => {
     return { ...end, scenario, outcome: 'stopped', reason };
   };
   const reasonWith = (judge: () => ReturnType<typeof holds>[], records: EvidenceRecord[]) =>
-    [
-      ...judgeEach(viewOf([...records, subject]), {
-        judges: { 'async-id-form': judge },
-        profile: 'contract',
-        scenarios: makers,
-      }),
-    ].find(({ rule }) => rule === 'async-id-form')?.reason;
+    verdictOf('async-id-form', judge, records, makers)?.reason;
   const unlike = [
     stopped('a', 'other side closed'),
     stopped('b', 'No job.'),
@@ -296,15 +291,9 @@ test('a rule about jobs is verified only if it holds for run and runsync', () =>
       body: JSON.stringify({ id: jobId, status: 'COMPLETED', output: {} }),
     },
   });
-  const records = [subject, submitted(1, 'run', 'a'), submitted(2, 'runsync', 'sync-a')];
+  const records = [submitted(1, 'run', 'a'), submitted(2, 'runsync', 'sync-a')];
   const verdictBy = (...ids: number[]) =>
-    [
-      ...judgeEach(viewOf(records), {
-        judges: { 'endpoint-runs-worker': () => ids.map((id) => holds('kept', [id])) },
-        profile: 'contract',
-        scenarios: [],
-      }),
-    ].find(({ rule }) => rule === 'endpoint-runs-worker');
+    verdictOf('endpoint-runs-worker', () => ids.map((id) => holds('kept', [id])), records);
   expect(verdictBy(1, 2)).toMatchObject({ verdict: 'verified' });
   expect(verdictBy(1)).toMatchObject({
     verdict: 'inconclusive',
