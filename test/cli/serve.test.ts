@@ -11,18 +11,31 @@ import { memoryTerminal, runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/serve-command.ts';
 
-/** Serves on a free port until something has been printed; returns all that was. */
-async function served(terminal: Partial<Terminal>, args: readonly string[] = []) {
+/** Serves on a free port while `use` looks at it; returns what was printed. */
+async function serving(
+  terminal: Partial<Terminal>,
+  args: readonly string[],
+  use: (url: string) => Promise<void>,
+) {
   const stop = new AbortController();
   const memory = memoryTerminal({ ...terminal, stop: stop.signal });
   const running = run(['serve', '--port', '0', ...args], memory);
   await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
-  const url = /http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '';
-  const control = await fetch(`${url}/control/clock`, { headers: { authorization: 'demo-key' } });
+  await use(/http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '');
   stop.abort();
   await running;
   expect(memory.exitCode).toBe(0);
-  return { ...memory, controlStatus: control.status };
+  return memory;
+}
+
+/** What is printed, and how the control interface answers. */
+async function served(terminal: Partial<Terminal>, args: readonly string[] = []) {
+  let controlStatus = 0;
+  const memory = await serving(terminal, args, async (url) => {
+    const headers = { authorization: 'demo-key' };
+    controlStatus = (await fetch(`${url}/control/clock`, { headers })).status;
+  });
+  return { ...memory, controlStatus };
 }
 
 describe('serve', () => {
@@ -88,19 +101,11 @@ describe('--allow-host', () => {
     [['--allow-host', 'inference.test'], 401],
     [['--allow-host=other.test, Inference.TEST,::1,[::2]'], 401],
   ])('%j decides which other host names are accepted', async (args, status) => {
-    const stop = new AbortController();
-    const memory = memoryTerminal({ isInteractive: true, stop: stop.signal });
-    const running = run(['serve', '--port', '0', ...args], memory);
-    await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
-    const url = /http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '';
-    const answer = await raw(
-      url,
-      'GET /control/clock HTTP/1.1\r\nHost: inference.test\r\nConnection: close\r\n\r\n',
-    );
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    stop.abort();
-    await running;
-    expect(memory.exitCode).toBe(0);
+    const message =
+      'GET /control/clock HTTP/1.1\r\nHost: inference.test\r\nConnection: close\r\n\r\n';
+    await serving({}, args, async (url) => {
+      expect(await raw(url, message)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    });
   });
 
   test.each(['', 'a.test:80', 'http://a.test', 'a.test,,b.test', '*'])(
@@ -123,19 +128,15 @@ describe('the console', () => {
     [['--profile', 'contract'], '/docs/contract/', false],
     [['--control-token', 'secret'], '/console/', false],
   ])('with %j, / leads to %s, and its page has a cookie: %j', async (args, start, hasCookie) => {
-    const stop = new AbortController();
-    const memory = memoryTerminal({ isInteractive: true, stop: stop.signal });
-    const running = run(['serve', '--port', '0', ...args], memory);
-    await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
-    const text = memory.printed.join('\n');
-    const url = /http:\/\/[\d.]+:\d+/.exec(text)?.[0] ?? '';
-    const root = await fetch(url, { redirect: 'manual' });
-    expect(root.headers.get('location')).toBe(start);
-    expect(text.includes(`${url}/console`)).toBe(start === '/console/');
-    const page = await fetch(`${url}/console/`);
-    expect(page.headers.has('set-cookie')).toBe(hasCookie);
-    stop.abort();
-    await running;
+    let url = '';
+    const { printed } = await serving({ isInteractive: true }, args, async (origin) => {
+      url = origin;
+      const root = await fetch(url, { redirect: 'manual' });
+      expect(root.headers.get('location')).toBe(start);
+      const page = await fetch(`${url}/console/`);
+      expect(page.headers.has('set-cookie')).toBe(hasCookie);
+    });
+    expect(printed.join('\n').includes(`${url}/console`)).toBe(start === '/console/');
   });
 });
 
@@ -148,18 +149,14 @@ describe('--cors-origin', () => {
     [['--cors-origin=loopback, HTTPS://App.Example.com:443'], 'https://app.example.com', true],
     [['--cors-origin=loopback, HTTPS://App.Example.com:443'], 'http://localhost:5173', true],
   ])('%j decides whether %s may call: %j', async (args, origin, isAllowed) => {
-    const stop = new AbortController();
-    const memory = memoryTerminal({ isInteractive: true, stop: stop.signal });
-    const running = run(['serve', '--port', '0', ...args], memory);
-    await expect.poll(() => memory.printed.length, { timeout: 8000 }).toBeGreaterThan(0);
-    const url = /http:\/\/[\d.]+:\d+/.exec(memory.printed.join('\n'))?.[0] ?? '';
-    const { headers } = await fetch(`${url}/v2/echo/status/none`, { headers: { origin } });
-    expect(headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
-    const control = await fetch(`${url}/control/clock`, { headers: { origin } });
-    expect(control.headers.get('access-control-allow-origin')).toBeNull();
-    stop.abort();
-    await running;
-    expect(memory.exitCode).toBe(0);
+    await serving({}, args, async (url) => {
+      const allowedAt = async (path: string) => {
+        const { headers } = await fetch(url + path, { headers: { origin } });
+        return headers.get('access-control-allow-origin');
+      };
+      expect(await allowedAt('/v2/echo/status/none')).toBe(isAllowed ? origin : null);
+      expect(await allowedAt('/control/clock')).toBeNull();
+    });
   });
 
   test.each(['', '*', 'null', 'app.example.com', 'https://app.example.com/', 'https://a:b@c.test'])(

@@ -1,10 +1,9 @@
 /** The client guide's TypeScript, run as one program against a service at another address. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
-import { root, run, typeScript } from './run-command.ts';
+import { programsOf } from './guide-code.ts';
+import { run, typeScript } from './run-command.ts';
 
 const service = createReferenceService({
   settings: {
@@ -26,8 +25,7 @@ afterAll(async () => {
 });
 
 test('the snippets of the client guide run as one program', async () => {
-  const guide = await readFile(join(root, 'docs/guides/client.md'), 'utf8');
-  const source = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, snippet]) => snippet).join('\n');
+  const source = (await programsOf('client.md')).join('\n');
   expect(source).toContain('http://127.0.0.1:8080');
   const [command, ...args] = typeScript(source.replaceAll('http://127.0.0.1:8080', server.url));
   const { exitCode, output, errors } = await run(command, args, {});

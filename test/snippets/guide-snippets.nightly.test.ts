@@ -25,6 +25,7 @@ import { readSettings } from '../../src/cli/read-settings.ts';
 import { createReferenceService, type ReferenceService } from '../../src/reference/service.ts';
 import { type Listening, listen } from '../../src/validation/adapters/node-http.ts';
 import { freePort } from './free-port.ts';
+import { programsOf } from './guide-code.ts';
 import { root, run, typeScript } from './run-command.ts';
 
 /** Guides with a test of their own; every other guide is run here. */
@@ -151,9 +152,14 @@ test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, asyn
       if (language === 'ts') sources.set(join(root, `docs/guides/${guide}-${line}.ts`), source);
     }
   }
-  const client = (await blocksOf('client.md')).filter(({ language }) => language === 'ts');
-  const program = client.map(({ source }) => source).join('\n');
-  sources.set(join(root, 'docs/guides/client.md.ts'), program);
+  const programs = [
+    (await programsOf('client.md')).join('\n'),
+    ...(await programsOf('tour.md')),
+    ...(await programsOf('testing-in-process.md')),
+  ];
+  for (const [index, program] of programs.entries()) {
+    sources.set(join(root, `docs/guides/program-${index}.ts`), program);
+  }
   const host = createCompilerHost(compilerOptions);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (file) => sources.has(file) || fileExists(file);

@@ -1,16 +1,30 @@
-/** What the guides show is what the tests run, from the first line to the last, and their links lead somewhere. */
+/** The guides to vitest show test files, which are run as they stand, and the links of all lead somewhere. */
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { guideCode, testCode } from './guide-code.ts';
-import { root } from './run-command.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { reference } from '../cli/setup.ts';
+import { moduleFolder } from '../module-folder.ts';
+import { programsOf } from './guide-code.ts';
+import { root, run } from './run-command.ts';
 
-test.each([
-  ['tour.md', ['tour.test.ts']],
-  ['testing-in-process.md', ['in-process.test.ts', 'throw-away-account.test.ts']],
-])('%s', async (guide, tests) => {
-  expect(await guideCode(guide)).toBe(await testCode(...tests));
+test('the tests that the guides show pass', { timeout: 60_000 }, async () => {
+  const tests = await moduleFolder();
+  onTestFinished(() => rm(tests, { recursive: true }));
+  await symlink(join(root, 'node_modules/vitest'), join(tests, 'node_modules/vitest'), 'dir');
+  const programs = [
+    ...(await programsOf('tour.md')),
+    ...(await programsOf('testing-in-process.md')),
+  ];
+  for (const [index, program] of programs.entries()) {
+    await writeFile(join(tests, `${index}.test.ts`), program);
+  }
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const env = { SERVICE_URL: await reference(), NO_COLOR: '1' };
+  const args = [vitest, 'run', '--root', tests];
+  const { exitCode, output, errors } = await run(process.execPath, args, env);
+  expect(exitCode, output + errors).toBe(0);
+  expect(output).toContain('3 passed (3)');
 });
 
 const folder = join(root, 'docs/guides');

@@ -11,8 +11,6 @@ const lifecycle = 'openapi/behaviour/lifecycle.yaml';
 const pricing = 'openapi/behaviour/pricing.yaml';
 const policy = 'openapi/components/schemas/Policy.yaml';
 const storage = 'openapi/components/schemas/S3Config.yaml';
-const answers = 'openapi/overlays/answers.yaml';
-const profile = 'openapi/overlays/profile.yaml';
 const errors = 'openapi/overlays/errors.yaml';
 const jobs = 'openapi/overlays/jobs.yaml';
 const limits = 'openapi/overlays/limits.yaml';
@@ -61,18 +59,6 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       path: rules,
       at: ['path-run', 'claim'],
       message: "x-rules/path-run must have required property 'claim'.",
-    },
-    {
-      path: rules,
-      at: ['path-run', 'observable'],
-      value: { never: 'No.', when: ['long-run'] },
-      message: 'x-rules/path-run/observable/never is unknown.',
-    },
-    {
-      path: rules,
-      at: ['path-runsync', 'section'],
-      value: '9.9',
-      message: 'Rule `path-runsync` names the section 9.9, which x-sections lacks.',
     },
     {
       path: rules,
@@ -129,19 +115,6 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       message: 'x-pricing/prices/video/price must match pattern',
     },
     {
-      path: pricing,
-      at: ['prices', 'text', 'price'],
-      value: 0.01,
-      message: 'x-pricing/prices/text/price must be string.',
-    },
-    {
-      path: pricing,
-      at: ['prices', 'transcription', 'per'],
-      value: 0,
-      message: 'x-pricing/prices/transcription/per must be >= 1.',
-    },
-    { path: pricing, at: ['tax'], value: 19, message: 'x-pricing/tax is unknown.' },
-    {
       path: gaps,
       at: ['response-size'],
       message: 'Section 8 has 14 gaps instead of the 15 that are counted here.',
@@ -184,12 +157,6 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       message: 'Rule `ended-is-final` cannot be checked; describe such a choice with the gap',
     },
     {
-      path: jobs,
-      at: ['id-suffix', 'x-rules', 'path-run'],
-      value: {},
-      message: 'Rule `path-run` is defined twice',
-    },
-    {
       path: retry,
       at: ['finality', 'x-rules', 'ended-is-final'],
       value: {},
@@ -209,13 +176,6 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       path: gaps,
       at: ['response-size', 'open'],
       message: 'Gap `response-size` is neither answered by an overlay nor left open with a reason.',
-    },
-    {
-      path: answers,
-      at: ['actions', 4, 'x-gaps'],
-      value: [],
-      message:
-        'Gap `caller-hangs-up` is neither answered by an overlay nor left open with a reason.',
     },
     {
       path: gaps,
@@ -261,12 +221,6 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       value: "$.paths['/v2/{endpoint_id}/run','/v2/typo'].post",
       message:
         "The target `$.paths['/v2/{endpoint_id}/run','/v2/typo'].post` names something that is not there.",
-    },
-    {
-      path: profile,
-      at: ['actions', 1, 'target'],
-      value: '$.servers[1]',
-      message: 'The target `$.servers[1]` names something that is not there.',
     },
   ],
 };

@@ -249,13 +249,4 @@ describe('the debug hook', () => {
     expect(requests[0]?.url).toContain('CANARY');
     expect(inspect([events, error], { depth: 9 })).not.toMatch(/CANARY/);
   });
-
-  test.each(['https://deployment.test?key=CANARY', 'https://me:CANARY@deployment.test'])(
-    'has no part in a base URL that is refused: %s',
-    (baseUrl) => {
-      events.length = 0;
-      expect(() => scripted([], { baseUrl, debug })).toThrow(/^((?!CANARY).)*$/);
-      expect(events).toEqual([]);
-    },
-  );
 });

@@ -118,7 +118,6 @@ test.for<[string, string]>([
   ['a parameter within an encoded one', '/?next=%2F%3Ftoken%3Dp4ssw0rd-x%26more%3D1'],
   ['a parameter in JSON that escapes markup', '{"url":"/?a=1\\u0026sig=p4ssw0rd-x\\u0026b=1"}'],
   ['a number', '{"more":"of any text","password":123456789012}'],
-  ['a key after its scheme', 'the header "Bearer p4ssw0rd-x" is wrong'],
 ])('a credential is recognized by its context: %s', ([, text]) => {
   const redacted = new Redaction().text(text);
   expect(redacted).not.toMatch(/p4ssw0rd-x|123456789012/);
@@ -265,29 +264,6 @@ test('a text without secrets stays unchanged', () => {
 
 test('texts of fewer than four characters are not treated as secrets', () => {
   expect(knowing('abc').text('abc')).toBe('abc');
-});
-
-test('headers that hold credentials always lose their values', () => {
-  const redacted = new Redaction().headers([
-    ['Authorization', 'Bearer unknown'],
-    ['Cookie', 'a=b'],
-    ['Set-Cookie', 'a=b'],
-    ['X-Api-Key', 'unknown'],
-    ['x-amz-security-token', 'unknown'],
-    ['X-Hub-Signature-256', 'unknown'],
-    ['content-type', 'application/json'],
-    ['location', 'https://user:password@host/path?token=unknown&wait=1'],
-  ]);
-  expect(redacted).toEqual({
-    authorization: '[redacted]',
-    cookie: '[redacted]',
-    'set-cookie': '[redacted]',
-    'x-api-key': '[redacted]',
-    'x-amz-security-token': '[redacted]',
-    'x-hub-signature-256': '[redacted]',
-    'content-type': 'application/json',
-    location: 'https://redacted@host/path?token=redacted-1&wait=1',
-  });
 });
 
 test('signatures in URLs are redacted, but the URL can still be requested', () => {

@@ -46,25 +46,6 @@ describe('the node:http adapter', () => {
     expect((await fetch(url, { method: 'POST', body: 'x'.repeat(10) })).status).toBe(200);
   });
 
-  test('reports a client that disconnects in the middle of its body', async () => {
-    const outcome = deferred<string>();
-    const url = await serve(async (request) => {
-      try {
-        await request.body(100);
-        outcome.resolve('complete');
-      } catch (error) {
-        outcome.resolve(error instanceof Error ? error.name : 'unknown');
-      }
-      return text('');
-    });
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname);
-    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nhalf', () => {
-      socket.destroy();
-    });
-    expect(await outcome.promise).toBe('BodyIncomplete');
-  });
-
   test('aborts the signal when the client disconnects before the response', async () => {
     const aborted = deferred<boolean>();
     const arrived = deferred<void>();
@@ -88,16 +69,6 @@ describe('the node:http adapter', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('does not repeat an invalid Host header', async () => {
-    const url = await serve((request) => text(request.origin));
-    const answer = await raw(
-      url,
-      'GET / HTTP/1.1\r\nHost: "><script>\r\nConnection: close\r\n\r\n',
-    );
-    expect(answer).not.toContain('script');
-    expect(answer).toContain(url);
-  });
-
   test.each([
     ['/v2/a?b=c', 'example.org:8080', '/v2/a?b=c', 'http://example.org:8080'],
     ['http://other.org/v2/a?b=c', 'example.org', '/v2/a?b=c', 'http://other.org'],
@@ -105,6 +76,7 @@ describe('the node:http adapter', () => {
     ['http://other.org', 'example.org', '/', 'http://other.org'],
     ['http://other.org?b=c', 'example.org', '/?b=c', 'http://other.org'],
     ['/a', '[::1]:65535', '/a', 'http://[::1]:65535'],
+    ['/a', '"><script>', '/a', 'its own address'],
     ['/a', 'example.org:65536', '/a', 'its own address'],
     ['/a', 'example.org:99999', '/a', 'its own address'],
     ['http://other.org:99999/a', 'example.org', '/a', 'its own address'],

@@ -36,111 +36,91 @@ const member = (name: string, schema: object) => ({
   properties: { [name]: schema },
 });
 
+/** An operation whose body is an object with a whole number. */
+const whole = bodyOf(member('n', { type: 'integer' }));
+
 const problems = [
   {
     problem: 'an unknown keyword',
     document: documentOf({ '/a': bodyOf(member('n', { type: 'integer', maxium: 3 })) }),
     gap: { kind: 'keyword', name: 'maxium', places: [`${schemaAt}/properties/n/maxium`] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'a keyword of another version',
     document: documentOf({ '/a': bodyOf(member('n', { const: 3, type: 'integer' })) }, '3.0.3'),
     gap: { kind: 'keyword', name: 'const', places: [`${schemaAt}/properties/n/const`] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'nullable in 3.1',
     document: documentOf({ '/a': bodyOf(member('n', { type: 'integer', nullable: true })) }),
     gap: { kind: 'keyword', name: 'nullable', places: [`${schemaAt}/properties/n/nullable`] },
-    accepted: { n: 4 },
     refused: { n: null },
   },
   {
     problem: 'a keyword that AJV does not take',
     document: documentOf({ '/a': bodyOf({ id: 'A', ...member('n', { type: 'integer' }) }) }),
     gap: { kind: 'keyword', name: 'id', places: [`${schemaAt}/id`] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'an unknown format',
     document: documentOf({ '/a': bodyOf(member('n', { type: 'integer', format: 'unixtime' })) }),
     gap: { kind: 'format', name: 'unixtime', places: [`${schemaAt}/properties/n/format`] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'an unknown member of a parameter',
     document: documentOf({
       '/a': {
         parameters: [{ name: 'q', in: 'query', type: 'string' }],
-        ...bodyOf(member('n', { type: 'integer' })),
+        ...whole,
       },
     }),
     gap: { kind: 'keyword', name: 'type', places: ['#/paths/~1a/post/parameters/0/type'] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'a path with a fragment',
     document: documentOf({
-      '/a': bodyOf(member('n', { type: 'integer' })),
+      '/a': whole,
       '/a#other': bodyOf(member('n', { type: 'string' })),
     }),
     gap: { kind: 'path', name: '/a#other', places: ['#/paths/~1a#other'] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'a path with a query',
     document: documentOf({
-      '/a': bodyOf(member('n', { type: 'integer' })),
+      '/a': whole,
       '/a?beta=true': bodyOf(member('n', { type: 'string' })),
     }),
     gap: { kind: 'path', name: '/a?beta=true', places: ['#/paths/~1a?beta=true'] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'a path whose brace is not closed',
     document: documentOf({
-      '/a': bodyOf(member('n', { type: 'integer' })),
+      '/a': whole,
       '/a/{id': bodyOf(member('n', { type: 'string' })),
     }),
     gap: { kind: 'path', name: '/a/{id', places: ['#/paths/~1a~1{id'] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'an unknown member of an operation',
     document: documentOf({
-      '/a': { requestbody: {}, ...bodyOf(member('n', { type: 'integer' })), 'x-mine': 1 },
+      '/a': { requestbody: {}, ...whole, 'x-mine': 1 },
     }),
     gap: { kind: 'keyword', name: 'requestbody', places: ['#/paths/~1a/post/requestbody'] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'a method that is not known',
-    document: withItem('/a', { ...bodyOf(member('n', { type: 'integer' })) }, { query: {} }),
+    document: withItem('/a', whole, { query: {} }),
     gap: { kind: 'keyword', name: 'query', places: ['#/paths/~1a/query'] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
   {
     problem: 'a response that no status means',
     document: documentOf({
       '/a': {
-        ...bodyOf(member('n', { type: 'integer' })),
+        ...whole,
         responses: { 600: { description: '' }, '2xx': { description: '' } },
       },
     }),
     gap: { kind: 'status', name: '600', places: ['#/paths/~1a/post/responses/600'] },
-    accepted: { n: 4 },
-    refused: { n: 'four' },
   },
 ] as const;
 
@@ -150,14 +130,16 @@ const post = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-describe.each(problems)('$problem', ({ document, gap, accepted, refused }) => {
+describe.each(problems)('$problem', ({ document, gap, ...problem }) => {
+  const refused = 'refused' in problem ? problem.refused : { n: 'four' };
+
   test('leaves the rest checked by created and loaded validators', async () => {
     const onWarning = vi.fn();
     const { created, loaded, remove } = await bothWays(document, { onWarning });
     try {
       for (const validator of [created, loaded]) {
         expect(validator.unchecked).toEqual([gap]);
-        expect(await validator.check(post(accepted))).toMatchObject({ kind: 'valid' });
+        expect(await validator.check(post({ n: 4 }))).toMatchObject({ kind: 'valid' });
         expect(await validator.check(post(refused))).toMatchObject({ kind: 'refused' });
       }
     } finally {

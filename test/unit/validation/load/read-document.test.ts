@@ -24,13 +24,6 @@ const schemaAt = '#/components/schemas/S0';
 
 describe('a schema', () => {
   test.each([
-    [{ maxium: 3 }, '3.1.0', `${schemaAt}/maxium: maxium is not a keyword of OpenAPI 3.1.`],
-    [{ const: 3 }, '3.0.3', `${schemaAt}/const: const is not a keyword of OpenAPI 3.0.`],
-    [
-      { nullable: true },
-      '3.1.0',
-      `${schemaAt}/nullable: nullable is not a keyword of OpenAPI 3.1.`,
-    ],
     [
       { properties: { a: { allOf: [{ foo: 1 }] } } },
       '3.1.0',
@@ -179,10 +172,6 @@ describe('a document', () => {
     [
       withOperation({}, 'a'),
       '#/paths/a: Expected a path that begins with "/", without query and fragment, and with each parameter once and in braces, got a.',
-    ],
-    [
-      withOperation({}, '/a?b=c'),
-      '#/paths/~1a?b=c: Expected a path that begins with "/", without query and fragment, and with each parameter once and in braces, got /a?b=c.',
     ],
     [
       { ...withOperation({}), servers: [{ url: '/{version}' }] },
