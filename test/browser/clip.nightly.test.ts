@@ -1,10 +1,10 @@
 /** Plays the demo clips in a real browser; skipped where there is no Chromium. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect } from 'vitest';
 import { Renderer, resultUrl, serveResult } from '../../src/reference/http/results.ts';
 import type { Clip } from '../../src/reference/models/clip.ts';
 import { fileName } from '../../src/reference/models/result-files.ts';
+import { stub } from '../stub.ts';
 import { chromiumPath, test } from './browser.ts';
 
 interface Seen {
@@ -75,15 +75,8 @@ describe.skipIf(chromiumPath === undefined)('a demo clip in Chromium', () => {
   test.for(clips)(
     'plays: $width x $height, $seconds s',
     { timeout: 60_000 },
-    async (clip, { openPage, onTestFinished }) => {
-      const server = createServer(serve);
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      onTestFinished(() => {
-        server.closeAllConnections();
-        server.close();
-      });
-      const { port } = server.address() as AddressInfo;
-      const page = await openPage({ baseURL: `http://127.0.0.1:${port}` });
+    async (clip, { openPage }) => {
+      const page = await openPage({ baseURL: await stub(serve) });
       await page.goto('/');
       const url = resultUrl(fileName(clip), { origin: '', accountId: 'demo', untilMs: 1000 });
       const seen = await page.evaluate<Seen>(watching(url));

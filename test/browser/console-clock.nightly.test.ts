@@ -1,4 +1,4 @@
-/** The console's page of time, in Chromium: a job reaches its timeout, and its webhook three attempts. */
+/** The console's page of time, in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chromiumPath, expectReadable, looks, test } from './browser.ts';
@@ -20,8 +20,8 @@ async function advanceTo(page: Page, words: string): Promise<void> {
 }
 
 describe.skipIf(chromiumPath === undefined)('the page of time', () => {
-  test('leads from the system clock through a timeout and the attempts of a webhook', {
-    timeout: 90_000,
+  test('leads from the system clock to an account with a manual one, and back', {
+    timeout: 60_000,
   }, async ({ openPage }) => {
     const { url } = await serveConsole();
     const page = await openPage({ baseURL: url });
@@ -31,30 +31,6 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await page.getByRole('button', { name: 'Open a new account with a manual clock' }).click();
     await page.getByText('time stands still until you move it').waitFor();
     await page.getByText('This is the account throw-away-1').waitFor();
-
-    await page.getByRole('button', { name: example }).click();
-    await page.waitForURL('**/console/requests/*');
-    const job = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await page.getByRole('link', { name: 'Time', exact: true }).click();
-    await advanceTo(page, 'Started on worker');
-    const due = page.locator('.due li', { hasText: 'reaches its execution timeout' });
-    await due.getByText(/^in 1[05] min$/).waitFor();
-    expect(await due.getByRole('link').textContent()).toBe(job);
-    await due.getByRole('button', { name: 'Advance to it' }).click();
-    await page.locator('.happened li', { hasText: 'TIMED_OUT' }).waitFor();
-    await page.locator('.happened li', { hasText: 'Webhook call 1' }).waitFor();
-    await advanceTo(page, 'Webhook call 2');
-    await advanceTo(page, 'Webhook call 3');
-
-    await page.getByRole('link', { name: 'Webhooks' }).click();
-    const calls = page.locator('.calls > li > details > summary');
-    await calls.nth(2).waitFor();
-    expect((await calls.allTextContents()).map((text) => text.split('answered ')[1])).toEqual([
-      '200',
-      '500',
-      '500',
-    ]);
-    await page.getByRole('link', { name: 'Time', exact: true }).click();
     await page.getByRole('button', { name: 'Back to the account demo' }).click();
     await page.getByText('cannot be moved').waitFor();
     expect(await page.getByRole('button', { name: /^Back/ }).count()).toBe(0);

@@ -1,5 +1,5 @@
 /** What is no deployment, or stops being one: a clear message, exit 2, and what had been learnt. */
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { noLag } from '../../src/conformance/run/event-loop-lag.ts';
 import { exchange } from '../../src/conformance/run/recorded-request.ts';
@@ -7,15 +7,9 @@ import { systemTime } from '../../src/conformance/run/time.ts';
 import { ManualClock } from '../../src/core/clock.ts';
 import { Recorder } from '../../src/evidence/recorder.ts';
 import { Redaction } from '../../src/evidence/redaction.ts';
-import {
-  type Outcome,
-  reference,
-  runCommand,
-  smallTarget,
-  stub,
-  targetFile,
-  testEcho,
-} from './setup.ts';
+import { freePort } from '../snippets/free-port.ts';
+import { stub } from '../stub.ts';
+import { type Outcome, reference, runCommand, smallTarget, targetFile, testEcho } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/test-command.ts';
 
@@ -45,8 +39,7 @@ async function testQuickly(url: string): Promise<Outcome> {
 
 describe('a check stops before it submits anything', () => {
   test('if the connection is refused', async () => {
-    const { port } = new URL(await closedPort());
-    const { status, warned } = await testEcho(`http://localhost:${port}`);
+    const { status, warned } = await testEcho(`http://localhost:${await freePort()}`);
     expect(status).toBe(2);
     expect(warned).toMatch(/^http:\/\/localhost:\d+ cannot be reached: .*ECONNREFUSED.*\.$/);
   });
@@ -167,15 +160,6 @@ describe('a check stops before it submits anything', () => {
     });
   });
 });
-
-async function closedPort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
-  return `http://127.0.0.1:${address.port}`;
-}
 
 describe('during a check', { timeout: 60_000 }, () => {
   test('a redirect is not followed', async () => {

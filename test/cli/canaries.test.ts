@@ -7,12 +7,12 @@ import { run } from '../../src/cli/program.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { HttpHandler, HttpRequest } from '../../src/validation/http.ts';
 import { formsOf } from '../secret-forms.ts';
+import { stub } from '../stub.ts';
 import {
   memoryTerminal,
   reference,
   runCommand,
   smallTarget,
-  stub,
   targetFile,
   temporaryFolder,
 } from './setup.ts';

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runCommand, stub, temporaryFolder } from './setup.ts';
+import { stub } from '../stub.ts';
+import { runCommand, temporaryFolder } from './setup.ts';
 
 /** As the contract has ids. */
 const jobId = (number: number) => `0f0e0d0c-0b0a-4908-8706-${`${number}`.padStart(12, '0')}-u1`;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bodyBounds } from '../../src/evidence/body-room.ts';
 import { readEvidence } from '../../src/evidence/evidence-file.ts';
-import { runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
+import { stub } from '../stub.ts';
+import { runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/test-command.ts';
 import '../../src/cli/judge-command.ts';

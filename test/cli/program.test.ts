@@ -1,7 +1,6 @@
 /** How the command line reads its arguments. */
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { alternatives } from '../../src/validation/errors/invalid-values.ts';
 import { runCommand } from './setup.ts';
 
 describe('the program', () => {
@@ -49,18 +48,6 @@ describe('the program', () => {
   });
 
   test.each([
-    ['serve', ['--log <form>', 'choices: "pretty", "json", "silent"', 'default: "127.0.0.1"']],
-    ['test', ['Usage: inference-contract test [options] [command]', '--no-private-downloads']],
-    ['test init', ['--out <file>']],
-    ['judge', ['Usage: inference-contract judge [options] <file>', '--junit <file>']],
-    ['compile', ['--formats <names>', '--unchecked <names>']],
-  ])('shows the options of %s', async (name, parts) => {
-    const { status, printed } = await runCommand(name, ['--help']);
-    expect(status).toBe(0);
-    for (const part of parts) expect(printed).toContain(part);
-  });
-
-  test.each([
     ['sevre', [], "error: unknown command 'sevre'\n(Did you mean serve?)"],
     ['help', ['sevre'], "error: unknown command 'sevre'\n(Did you mean serve?)"],
     ['help', ['nope'], "error: unknown command 'nope'"],
@@ -78,17 +65,6 @@ describe('the program', () => {
     expect(warned.endsWith(hint)).toBe(true);
     if (typeof message === 'string') expect(warned).toBe(message + hint);
     else expect(warned).toMatch(message);
-  });
-});
-
-describe('alternatives', () => {
-  test.each([
-    [[], 'nothing'],
-    [['a'], 'a'],
-    [['a', 'b'], 'a or b'],
-    [['a', 'b', 'c'], 'a, b or c'],
-  ])('joins %j', (words, text) => {
-    expect(alternatives(words)).toBe(text);
   });
 });
 

@@ -11,11 +11,11 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { evidenceLine } from '../../src/evidence/evidence-file.ts';
+import { stub } from '../stub.ts';
 import { runCommand } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/test-command.ts';
@@ -113,15 +113,8 @@ test('a check that stops during its preflight keeps existing files', async () =>
 test('a check that is stopped before it submits anything keeps existing files', async () => {
   const at = await folder();
   const stop = new AbortController();
-  const server = createServer(() => stop.abort());
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  await writeFile(at('target.yaml'), target.replace('127.0.0.1:1', `127.0.0.1:${port}`));
+  const url = await stub(() => stop.abort());
+  await writeFile(at('target.yaml'), target.replace('http://127.0.0.1:1', url));
   const args = ['--target', at('target.yaml'), ...(await oldReports(at))];
   const env = { KEY: 'demo-key' };
   const { warned } = await runCommand('test', args, { env, stop: stop.signal });

@@ -1,6 +1,5 @@
 /** Runs commands in this process, and deployments on ports of this machine for them to check. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -76,19 +75,6 @@ export async function reference({
     await close();
   });
   return url;
-}
-
-/** A deployment of a few lines, for the time of a test. */
-export async function stub(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Expected a TCP address.');
-  return `http://127.0.0.1:${address.port}`;
 }
 
 /** A target of one endpoint, the reference's `echo`, as text of a file. */

@@ -8,7 +8,8 @@ import { readTargetFile } from '../../src/cli/target-options.ts';
 import { evidenceLine, readEvidence } from '../../src/evidence/evidence-file.ts';
 import type { EvidenceRecord } from '../../src/evidence/records.ts';
 import type { HttpHandler } from '../../src/validation/http.ts';
-import { reference, runCommand, smallTarget, stub, targetFile, temporaryFolder } from './setup.ts';
+import { stub } from '../stub.ts';
+import { reference, runCommand, smallTarget, targetFile, temporaryFolder } from './setup.ts';
 // Loaded before the tests, which have a time limit.
 import '../../src/cli/test-command.ts';
 import '../../src/cli/judge-command.ts';

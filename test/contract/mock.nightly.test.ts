@@ -5,7 +5,7 @@ import { operations } from '#generated/contract/tables.js';
 import { compiled } from '#generated/contract/validators/index.js';
 import { packageFile } from '../../src/cli/command.ts';
 import { isObject, type Json, type JsonObject, parseJson, valueAt } from '../../src/core/json.ts';
-import { runCli, type Serving, startCli } from '../cli/cli-process.ts';
+import { type Serving, startCli } from '../cli/cli-process.ts';
 import { responseCheck } from '../unit/message-checks.ts';
 
 let mock: Serving;
@@ -67,23 +67,4 @@ describe('mock', () => {
       expect(validate(body)).toBe(true);
     },
   );
-
-  test('calls no webhook', async () => {
-    const webhook = `${mock.url}/v2/any/status/called`;
-    await fetch(`${mock.url}/v2/any/run`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer any-key', 'content-type': 'application/json' },
-      body: JSON.stringify({ input: {}, webhook }),
-    });
-    // A call would be in the log of Prism before this request is.
-    await fetch(`${mock.url}/v2/any/status/last`, { headers: { authorization: 'any-key' } });
-    expect(mock.lines.join('\n')).not.toContain('called');
-  });
-
-  test('refuses a port that is in use', { timeout: 60_000 }, async () => {
-    const { port } = new URL(mock.url);
-    const { status, stdout, stderr } = await runCli(['--port', port], { from: 'mock' });
-    expect(status).toBe(1);
-    expect(stdout + stderr).toMatch(new RegExp(`EADDRINUSE.* 127.0.0.1:${port}`));
-  });
 });

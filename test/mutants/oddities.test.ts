@@ -2,26 +2,12 @@
 import { expect, test } from 'vitest';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { check } from './check.ts';
-import type { Settings } from './mutant.ts';
 import { oddities } from './oddities.ts';
-import { together } from './oddity.ts';
 
 test('there are at least twenty unusual but valid deployments, and their names are unique', () => {
   const names = new Set(oddities.map(({ name }) => name));
   expect(names.size).toBe(oddities.length);
   expect(names.size).toBeGreaterThanOrEqual(20);
-});
-
-test('combined deployments change only settings that one of their parts changes', () => {
-  const wire = { name: 'wire', because: 'It may.', alter: () => ({}) };
-  expect(Object.keys(together('both', [wire, wire]))).toEqual(['name', 'because', 'alter']);
-  const settings = (plain: Settings): Settings => [...plain, 'changed'];
-  const both = together('both', [
-    { ...wire, settings },
-    { ...wire, settings, target: settings },
-  ]);
-  expect(both.settings?.([])).toEqual(['changed', 'changed']);
-  expect(both.target?.([])).toEqual(['changed']);
 });
 
 test('a deployment that accepts requests without a key gets a notice from the contract alone', async () => {

@@ -1,16 +1,9 @@
 /** Reading documents: pointers, parts behind references, operations, and schemas of their own. */
 import { expect, test } from 'vitest';
-import { keysOf, pointerOf, valueAt } from '../../src/core/json.ts';
+import { keysOf, valueAt } from '../../src/core/json.ts';
 import { documentOperations } from '../../src/generate/document-operations.ts';
 import { defaultsOf, schemaDocument } from '../../src/generate/standalone-validators.ts';
 import { partAt, schemaPartAt } from '../../src/validation/load/parts.ts';
-
-test('pointers escape special characters', () => {
-  const keys = ['paths', '/v2/{id}', 'a~b'];
-  expect(pointerOf(keys)).toBe('#/paths/~1v2~1{id}/a~0b');
-  expect(keysOf(pointerOf(keys))).toEqual(keys);
-  expect(valueAt({ paths: { '/v2/{id}': [{ 'a~b': 1 }] } }, '#/paths/~1v2~1{id}/0/a~0b')).toBe(1);
-});
 
 test('a pointer resolves only own keys', () => {
   expect(valueAt({}, '#/constructor')).toBeUndefined();

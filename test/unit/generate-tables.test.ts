@@ -1,7 +1,6 @@
 /** Tables made from a document, and the types they get. */
 
 import { expect, test } from 'vitest';
-import { lifecycle, operations } from '#generated/reference/tables.js';
 import type { JsonObject } from '../../src/core/json.ts';
 import { TableTypes } from '../../src/generate/table-types.ts';
 import { DanglingPointer, tablesOf } from '../../src/generate/tables.ts';
@@ -76,14 +75,4 @@ test('a map of entries gets a union of its ids and one type for all entries', ()
   );
   expect(types.declarations).toContain("export type GapId =\n  | 'a-gap'\n  | 'b';");
   expect(types.declarations).toContain('readonly open?: string;');
-});
-
-test("the committed tables have the document's methods and paths", () => {
-  const path: '/v2/{endpoint_id}/run' = operations.runJob.path;
-  expect([operations.runJob.method, path]).toEqual(['POST', '/v2/{endpoint_id}/run']);
-});
-
-test('the committed lifecycle has numbers instead of pointers', () => {
-  expect(lifecycle.timers.executionTimeout.default).toBeTypeOf('number');
-  expect(lifecycle.timers.ttl.default).toBeTypeOf('number');
 });

@@ -1,30 +1,18 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
 import { createControlClient } from '../../../src/client/control.ts';
 import { createClient, HttpError } from '../../../src/client/index.ts';
+import { stub } from '../../stub.ts';
 import { failure, id, json } from './scripted-deployment.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A server on a port of its own, with the requests that have reached it. */
 async function serving(handle: RequestListener) {
   const requests: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
+  const origin = await stub((request, response) => {
     requests.push(request);
     handle(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') return expect.fail('no TCP address');
-  return { requests, origin: `http://127.0.0.1:${address.port}` };
+  return { requests, origin };
 }
 
 /** A deployment that redirects everything to another origin, which would answer with a job. */

@@ -1,8 +1,6 @@
 /** The webhook receiver, called by the real service. */
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { createControlClient } from '../../../src/client/control.ts';
 import {
   type Client,
@@ -17,12 +15,9 @@ import {
   type WebhookReceiverOptions,
 } from '../../../src/client/webhooks.ts';
 import { createReferenceService } from '../../../src/reference/index.ts';
+import { stub } from '../../stub.ts';
 
 const path = '/hooks/3f9c1d7e5b2a4608';
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A service whose time is the test's own, and a receiver of its calls. */
 function setUp(options: Partial<WebhookReceiverOptions<ImageOutput>> = {}) {
@@ -40,7 +35,7 @@ function setUp(options: Partial<WebhookReceiverOptions<ImageOutput>> = {}) {
     },
     control: { enabled: true },
   });
-  closing.push(() => service.close());
+  onTestFinished(() => service.close());
   const access = {
     baseUrl: 'http://service.test',
     apiKey: 'demo-key',
@@ -62,18 +57,6 @@ function setUp(options: Partial<WebhookReceiverOptions<ImageOutput>> = {}) {
   return { client, control, receiver, onJob, onError };
 }
 
-/** A server on a port of its own. */
-async function serve(handle: RequestListener): Promise<string> {
-  const server = createServer(handle);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
-}
-
 const input = { prompt: 'A lighthouse at dusk' };
 
 function call(body: unknown, target = path): Request {
@@ -84,7 +67,7 @@ function call(body: unknown, target = path): Request {
 describe('a call of the service', () => {
   test('is acknowledged, and its confirmed job is passed on with its references', async () => {
     const { client, control, receiver, onJob, onError } = setUp();
-    const origin = await serve(receiver.middleware);
+    const origin = await stub(receiver.middleware);
     const webhook = `${origin}${path}?endpoint=image&order=42`;
     const { id } = await client.run('image', { input, webhook });
     await control.advanceClock({ ms: 300 });
@@ -101,7 +84,7 @@ describe('a call of the service', () => {
   test('is handled once if the acknowledgements get lost and the service repeats it', async () => {
     const { client, control, receiver, onJob } = setUp();
     let calls = 0;
-    const origin = await serve(async (request, response) => {
+    const origin = await stub(async (request, response) => {
       calls += 1;
       if (calls === 3) return receiver.middleware(request, response);
       // Received and handled, but the service never learns of it.
@@ -119,7 +102,7 @@ describe('a call of the service', () => {
     const { client, control, receiver, onJob } = setUp();
     await control.declareFaults([{ count: 1, effect: { webhook: 'duplicated' } }]);
     let calls = 0;
-    const origin = await serve((request, response) => {
+    const origin = await stub((request, response) => {
       calls += 1;
       void receiver.middleware(request, response);
     });
@@ -132,7 +115,7 @@ describe('a call of the service', () => {
 
   test('for a retried job passes it on again', async () => {
     const { client, control, receiver, onJob } = setUp();
-    const webhook = `${await serve(receiver.middleware)}${path}?endpoint=script`;
+    const webhook = `${await stub(receiver.middleware)}${path}?endpoint=script`;
     const script = { afterMs: 100, fail: 'The disk is full.' };
     const { id } = await client.run('script', { input: { script }, webhook });
     await control.advanceClock({ ms: 2100 });
@@ -151,7 +134,7 @@ describe('a call of the service', () => {
     const app = express();
     app.use(express.json());
     app.use('/hooks', receiver.middleware);
-    const origin = await serve(app);
+    const origin = await stub(app);
     await client.run('image', { input, webhook: origin + path });
     await control.advanceClock({ ms: 300 });
     await receiver.idle();
@@ -189,9 +172,9 @@ describe('a forged call', () => {
     async (target) => {
       const { receiver, onError } = setUp();
       expect((await receiver.fetch(call({ id: 'a', status: 'B' }, target))).status).toBe(404);
-      const origin = await serve(receiver.middleware);
+      const origin = await stub(receiver.middleware);
       expect((await fetch(origin + target, { method: 'POST' })).status).toBe(404);
-      const next = await serve((request, response) =>
+      const next = await stub((request, response) =>
         receiver.middleware(request, response, () => response.writeHead(418).end()),
       );
       expect((await fetch(next + target, { method: 'POST' })).status).toBe(418);
@@ -208,7 +191,7 @@ describe('a forged call', () => {
     ['too large a body', 413, JSON.stringify({ id: 'a', status: 'x'.repeat(1000) })],
   ])('with %s gets %i', async (_, status, body) => {
     const { receiver, onError } = setUp({ maxBytes: 1000 });
-    const origin = await serve(receiver.middleware);
+    const origin = await stub(receiver.middleware);
     expect((await receiver.fetch(call(body))).status).toBe(status);
     expect((await fetch(origin + path, { method: 'POST', body })).status).toBe(status);
     await receiver.idle();
@@ -217,7 +200,7 @@ describe('a forged call', () => {
 
   test('with another method gets a 405', async () => {
     const { receiver } = setUp();
-    const origin = await serve(receiver.middleware);
+    const origin = await stub(receiver.middleware);
     expect((await receiver.fetch(new Request(`https://receiver.test${path}`))).status).toBe(405);
     expect((await fetch(origin + path)).status).toBe(405);
   });

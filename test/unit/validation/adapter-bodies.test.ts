@@ -2,36 +2,25 @@
  * Bodies behind Express and Fastify: those that wait for `100 Continue`, which node:http sends by
  * itself before the handlers are called, and those that are refused before they have been read.
  */
-import type { Server } from 'node:http';
 import express from 'express';
 import fastify from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { expressValidation } from '../../../src/validation/adapters/express.ts';
 import { fastifyValidation } from '../../../src/validation/adapters/fastify.ts';
 import { createValidator } from '../../../src/validation/create-validator.ts';
 import { ferries } from '../../documents/ferries.ts';
+import { stub } from '../../stub.ts';
 import { rawClient, statuses } from './raw-client.ts';
 
 const validator = createValidator(ferries, { security: 'unchecked' });
 const path = '/v1/crossings/:crossing/bookings';
-
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
 
 const expressServer = async (): Promise<string> => {
   const { middleware } = expressValidation(validator);
   const app = express();
   app.use(middleware);
   app.post(path, (request, response) => void response.status(201).json(request.body));
-  const server = await new Promise<Server>((resolve) => {
-    const made: Server = app.listen(0, '127.0.0.1', () => resolve(made));
-  });
-  closing.push(() => server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
+  return stub(app);
 };
 
 const fastifyServer = async (): Promise<string> => {
@@ -39,7 +28,7 @@ const fastifyServer = async (): Promise<string> => {
   const app = fastify({ forceCloseConnections: true });
   await app.register(plugin);
   app.post(path, async (request, reply) => reply.code(201).send(request.body));
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   return app.listen({ host: '127.0.0.1', port: 0 });
 };
 

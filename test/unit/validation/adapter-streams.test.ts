@@ -1,16 +1,16 @@
 /** Answers that are sent piece by piece keep being sent so, whatever is done about wrong ones. */
-import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
 import express from 'express';
 import fastify from 'fastify';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { expressValidation } from '../../../src/validation/adapters/express.ts';
 import { fastifyValidation } from '../../../src/validation/adapters/fastify.ts';
 import { honoValidation } from '../../../src/validation/adapters/hono.ts';
 import { createValidator } from '../../../src/validation/create-validator.ts';
 import type { ResponseReport } from '../../../src/validation/validator.ts';
+import { stub } from '../../stub.ts';
 import { deferred } from './raw-client.ts';
 
 const document = {
@@ -51,12 +51,6 @@ interface Scene {
 
 type Send = (path: string) => Promise<Response>;
 
-const closing: (() => unknown)[] = [];
-
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
-
 function validatorFor({ mode, reports }: Scene) {
   const onInvalidResponse = (report: ResponseReport) => void reports.push(report);
   return createValidator(document, { responses: mode, onInvalidResponse });
@@ -77,16 +71,8 @@ const expressServer = async (scene: Scene): Promise<Send> => {
     Readable.from(pieces(scene)).pipe(response);
   });
   app.get('/numbers', (_, response) => void response.json(['one']));
-  const server = await new Promise<Server>((resolve) => {
-    const made: Server = app.listen(0, '127.0.0.1', () => resolve(made));
-  });
-  closing.push(
-    () => server.close(),
-    () => server.closeAllConnections(),
-  );
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return (path) => fetch(`http://127.0.0.1:${port}${path}`);
+  const url = await stub(app);
+  return (path) => fetch(url + path);
 };
 
 const fastifyServer = async (scene: Scene): Promise<Send> => {
@@ -101,7 +87,7 @@ const fastifyServer = async (scene: Scene): Promise<Send> => {
   );
   app.get('/numbers', async () => ['one']);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  closing.push(() => app.close());
+  onTestFinished(() => app.close());
   return (path) => fetch(url + path);
 };
 

@@ -1,16 +1,11 @@
 /** What a judge does to the responses of node:http, however they are written. */
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judgeBeforeSending } from '../../../src/validation/adapters/held-response.ts';
 import type { SentResponse } from '../../../src/validation/response/check-response.ts';
+import { stub } from '../../stub.ts';
 import { deferred } from './raw-client.ts';
-
-const closing: (() => unknown)[] = [];
-
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 const withheld = { status: 500, headers: { 'x-judge': 'no' }, body: 'withheld' };
 
@@ -29,15 +24,7 @@ async function exchange(
     });
     write(response);
   };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const response = await fetch(`http://127.0.0.1:${port}/`);
+  const response = await fetch(await stub(listener));
   const { status, statusText, headers } = response;
   const text = await response.text();
   expect(seen).toHaveLength(1);
