@@ -65,7 +65,6 @@ const pictures: readonly Mutant[] = mutantsOf({
       ({ width, height, price }) => `${Math.ceil(((width * height) / 1e6) * price * 1e10) / 1e10}`,
     ),
     'image-cost-in-single-precision': pictureCosts(({ cost }) => `${Math.fround(cost)}`),
-    'image-cost-to-six-digits': pictureCosts(({ cost }) => cost.toPrecision(6)),
     'image-cost-to-twelve-decimals-and-one-too-many': pictureCosts(
       ({ cost }) => `${cost.toFixed(10)}01`,
     ),
@@ -85,7 +84,6 @@ const pictures: readonly Mutant[] = mutantsOf({
     'image-cost-by-asked-size': byAskedSize(),
   },
   'price-image-fast': {
-    'image-cost-in-cents': atPrice(0.0024, 0.24),
     'fast-image-by-mebipixels': atPrice(0.0024, (0.0024 * 1e6) / 2 ** 20),
     'fast-image-at-a-tenth-more': atPrice(0.0024, 0.002_64),
     'fast-image-at-higher-price': {

@@ -28,7 +28,6 @@ const bytes = { run: 10_485_760, runsync: 20_971_520 };
 const stated: readonly Mutant[] = mutantsOf({
   'unknown-endpoint-is-404': {
     'unknown-endpoint-is-400': statusOf('endpointNotFound', 400),
-    'unknown-endpoint-is-403': statusOf('endpointNotFound', 403),
     'unknown-endpoint-is-always-500': statusOf('endpointNotFound', 500),
     'unknown-endpoint-is-always-500-when-submitting': withCode('endpointNotFound', ({ target }) =>
       isSubmit(target) ? { status: 500, json: {} } : {},

@@ -150,11 +150,6 @@ const mutants: readonly RateMutant[] = [
     alter: refused(() => ({ headers: { 'retry-after': '1' } })),
   },
   {
-    name: 'rates-not-limited',
-    breaks: 'request-rates',
-    alter: unlimited('purge-queue', () => true),
-  },
-  {
     name: 'rate-one-too-many',
     breaks: 'request-rates',
     alter: unlimited(
@@ -188,19 +183,9 @@ const mutants: readonly RateMutant[] = [
     alter: refusingBeyond((limits.rates.operations.getJobStatusSync.concurrent ?? 0) - 1),
   },
   {
-    name: 'concurrency-of-one',
-    breaks: 'request-concurrency',
-    alter: refusingBeyond(2),
-  },
-  {
     name: 'queue-one-too-few',
     breaks: 'queue-length',
     alter: queueLimit(mayWait - 1),
-  },
-  {
-    name: 'queue-limit-of-fewer-jobs',
-    breaks: 'queue-length',
-    alter: queueLimit(limits.queue.jobs),
   },
   {
     name: 'queue-not-limited',

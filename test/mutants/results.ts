@@ -53,8 +53,6 @@ function missing(status: number): Mutant['alter'] {
   return files((file) => (file.status === 404 ? new Response('{}', { status }) : undefined));
 }
 
-const dayMs = 86_400_000;
-
 export const resultMutants: readonly Mutant[] = [
   ...[401, 403].map(
     (status): Mutant => ({
@@ -74,7 +72,6 @@ export const resultMutants: readonly Mutant[] = [
   ),
   ...mutantsOf({
     'result-lifetime': {
-      'result-lifetime-a-day': expiring(-6 * dayMs),
       'result-lifetime-cut-by-two-minutes': expiring(-120_000),
       'result-lifetime-without-end': ({ fetch }) => {
         const kept = new Map<string, { bytes: ArrayBuffer; headers: Headers }>();

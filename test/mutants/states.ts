@@ -42,10 +42,6 @@ const stated: readonly Mutant[] = mutantsOf({
     'status-without-output': jobs((_job, answer) =>
       isStatus(answer) ? { output: undefined } : undefined,
     ),
-    'output-lost-after-first-look': looks(
-      (_job, look) => (look > 0 ? { output: undefined } : undefined),
-      isCompleted,
-    ),
     'completed-job-goes-back-into-progress': looks(
       (_job, look) => (look > 0 ? { status: 'IN_PROGRESS', output: undefined } : undefined),
       isCompleted,

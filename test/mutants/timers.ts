@@ -46,9 +46,6 @@ const timeouts: readonly Mutant[] = mutantsOf({
         ? { executionTimeout: undefined }
         : undefined,
     ),
-    'timeout-tripled': policies(({ executionTimeout }) =>
-      executionTimeout === undefined ? undefined : { executionTimeout: 3 * executionTimeout },
-    ),
     'timeout-doubled': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? undefined : { executionTimeout: 2 * executionTimeout + 100 },
     ),
@@ -101,14 +98,8 @@ const timeouts: readonly Mutant[] = mutantsOf({
     ),
   },
   'execution-timeout-default': {
-    'default-timeout-halved': policies(({ executionTimeout }) =>
-      executionTimeout === undefined ? { executionTimeout: 300_000 } : undefined,
-    ),
     'default-timeout-of-nine-minutes': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 540_000 } : undefined,
-    ),
-    'default-timeout-doubled': policies(({ executionTimeout }) =>
-      executionTimeout === undefined ? { executionTimeout: 1_200_000 } : undefined,
     ),
     'default-timeout-of-forty-seconds-more': policies(({ executionTimeout }) =>
       executionTimeout === undefined ? { executionTimeout: 640_000 } : undefined,
@@ -167,17 +158,11 @@ const ttls: readonly Mutant[] = mutantsOf({
     ),
   },
   'queue-ttl-default': {
-    'default-ttl-of-half-a-day': policies(({ ttl }) =>
-      ttl === undefined ? { ttl: 43_200_000 } : undefined,
-    ),
     'default-ttl-an-hour-short': policies(({ ttl }) =>
       ttl === undefined ? { ttl: 82_800_000 } : undefined,
     ),
     'default-ttl-an-hour-long': policies(({ ttl }) =>
       ttl === undefined ? { ttl: 90_000_000 } : undefined,
-    ),
-    'default-ttl-of-a-week': policies(({ ttl }) =>
-      ttl === undefined ? { ttl: 604_800_000 } : undefined,
     ),
   },
   'expiry-times-out': {

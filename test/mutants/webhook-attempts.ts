@@ -16,7 +16,6 @@ const acknowledgedAfter = (reason: string) =>
 
 export const webhookAttemptMutants: readonly Mutant[] = mutantsOf({
   'webhook-retries': {
-    'webhook-attempts-1': retries({ pausesMs: [] }),
     'webhook-attempts-2': retries({ pausesMs: [10_000] }),
     'webhook-attempts-4': retries({ pausesMs: [10_000, 10_000, 10_000] }),
     'webhook-failure-taken-for-acknowledgement': outcomes(() => acknowledged),
@@ -49,13 +48,10 @@ export const webhookAttemptMutants: readonly Mutant[] = mutantsOf({
     }),
   },
   'webhook-spacing': {
-    'webhook-spacing-1-s': retries({ pausesMs: [1000, 1000] }),
-    'webhook-spacing-30-s': retries({ pausesMs: [30_000, 30_000] }),
     'webhook-spacing-8-s': retries({ pausesMs: [8000, 8000] }),
     'webhook-spacing-16-s': retries({ pausesMs: [16_000, 16_000] }),
     'webhook-last-attempt-at-once': retries({ pausesMs: [10_000, 0] }),
     'webhook-spacing-doubles': retries({ pausesMs: [10_000, 20_000] }),
-    'webhook-spacing-in-deciseconds': retries({ pausesMs: [100, 100] }),
   },
   'webhook-acknowledgement': {
     'webhook-retried-after-200': outcomes(() => refused),

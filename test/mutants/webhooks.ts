@@ -108,10 +108,6 @@ export const webhookMutants: readonly Mutant[] = [
         time: 'by itself',
         alter: calls(() => ({ limitMs: 20_000 })),
       },
-      'webhook-without-time-limit': {
-        time: 'by itself',
-        alter: calls(() => ({ limitMs: 3_600_000 })),
-      },
     },
     'webhook-spacing-from-failure': {
       'webhook-spacing-from-start': retries({ pausesMs: [10_000, 10_000], from: 'start' }),

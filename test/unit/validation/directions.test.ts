@@ -1,7 +1,7 @@
 /** What is read-only in requests and write-only in responses, however schemas are put together. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bothWays } from './both-ways.ts';
-import { judge, requestOf, schemaDocument } from './schema-document.ts';
+import { describe, expect, test } from 'vitest';
+import { agreeingWays, bothWays } from './both-ways.ts';
+import { judge, schemaDocument } from './schema-document.ts';
 
 const at = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
 const id = { type: 'integer', readOnly: true };
@@ -21,15 +21,11 @@ const schemas = [
 ];
 
 describe.each(['3.0.3', '3.1.0'])('in %s', (version) => {
-  let ways: Awaited<ReturnType<typeof bothWays>>;
-  beforeAll(async () => {
-    ways = await bothWays(schemaDocument(schemas, version));
-  }, 60_000);
-  afterAll(() => ways.remove());
+  const ways = agreeingWays(schemaDocument(schemas, version));
 
   async function details(index: number, value: unknown): Promise<unknown> {
-    const created = await judge(ways.created, index, value);
-    expect(await judge(ways.loaded, index, value)).toEqual(created);
+    const created = await judge(ways.created(), index, value);
+    expect(await judge(ways.loaded(), index, value)).toEqual(created);
     if (created.kind !== 'refused') return created.kind;
     return created.problem.errors?.map(({ detail }) => detail);
   }
@@ -107,33 +103,18 @@ describe.each(['3.0.3', '3.1.0'])('a recursive schema in %s', (version) => {
       },
     },
   };
-  let ways: Awaited<ReturnType<typeof bothWays>>;
-  beforeAll(async () => {
-    ways = await bothWays(document, { defaults: true });
-  }, 60_000);
-  afterAll(() => ways.remove());
+  const ways = agreeingWays(document, { defaults: true });
 
   async function sent(value: unknown): Promise<unknown> {
     const headers = { 'content-type': 'application/json' };
-    const request = () => requestOf('POST', '/', { headers, body: JSON.stringify(value) });
-    const created = await ways.created.check(request());
-    expect(await ways.loaded.check(request())).toEqual(created);
+    const created = await ways.check('POST', '/', { headers, body: JSON.stringify(value) });
     if (created.kind === 'undocumented') throw new Error('Expected a documented path.');
     return created.kind === 'valid' ? created.body : created.problem.errors;
   }
 
   async function answered(value: unknown): Promise<unknown> {
     const header = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
-    const response = { status: 200, header, body: JSON.stringify(value) };
-    const [found, same] = await Promise.all(
-      [ways.created, ways.loaded].map((validator) => {
-        const [operation] = validator.plan.operations;
-        if (operation === undefined) throw new Error('Expected an operation.');
-        return validator.checkResponse(operation, response);
-      }),
-    );
-    expect(same).toEqual(found);
-    return found?.map(({ detail }) => detail);
+    return ways.checkResponse({ status: 200, header, body: JSON.stringify(value) });
   }
 
   test('does not require properties of the other direction at any depth', async () => {

@@ -1,7 +1,7 @@
 /** Documents of other services, as demanding as they come, behind every adapter and both ways in. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { railway, shelter } from '../../documents/foreign.ts';
-import { bothWays } from './both-ways.ts';
+import { agreeingWays, bothWays } from './both-ways.ts';
 import { type AnswerAll, everyAdapter, type Running } from './every-adapter.ts';
 import { requestOf } from './schema-document.ts';
 
@@ -182,20 +182,16 @@ describe.each([
   ['an animal shelter', shelter, ofShelter],
   ['a railway', railway, ofRailway],
 ])('%s', (_, document, exchanges) => {
-  let ways: Awaited<ReturnType<typeof bothWays>>;
-  beforeAll(async () => {
-    ways = await bothWays(document, {
-      security: {
-        staff: ({ value }) => value.endsWith(':secret') && { identity: value.split(':')[0] },
-        visitor: ({ value }) => value === 'k',
-        ticket: ({ value }) => value === 't',
-      },
-    });
-  }, 60_000);
-  afterAll(() => ways.remove());
+  const ways = agreeingWays(document, {
+    security: {
+      staff: ({ value }) => value.endsWith(':secret') && { identity: value.split(':')[0] },
+      visitor: ({ value }) => value === 'k',
+      ticket: ({ value }) => value === 't',
+    },
+  });
 
   test.each(everyAdapter)('gives the same results with %s', async (_name, start) => {
-    for (const validator of [ways.created, ways.loaded]) {
+    for (const validator of [ways.created(), ways.loaded()]) {
       const server = await start(validator, echo);
       try {
         for (const exchange of exchanges) {
