@@ -3354,7 +3354,7 @@ export const gaps = {
     "section": "7",
     "gap": "Whether a 429 or a 503 response says how long to wait.",
     "choices": [
-      "While the store of the jobs is away, 503 responses say how long to wait, as 429 does.",
+      "While the job store is unavailable, 503 responses say how long to wait, as 429 does.",
       "A 429 response says how long to wait, because guesses cost both sides requests."
     ]
   },

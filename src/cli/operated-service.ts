@@ -118,7 +118,7 @@ export interface Operated {
 
 /**
  * `/healthz` answers 200. `/readyz` answers 503 once the process is stopping, and while a shared
- * store does not answer or takes no changes. `/metrics` answers the metrics. Undefined for other paths.
+ * store does not answer or rejects writes. `/metrics` answers the metrics. Undefined for other paths.
  */
 export function operationPages({
   isDraining,

@@ -81,7 +81,7 @@ async function runProxy(
     server.closeAllConnections();
     throw error;
   });
-  terminal.print(`Passing ${url} on to ${baseUrl}`);
+  terminal.print(`Forwarding ${url} to ${baseUrl}`);
   if (!terminal.stop.aborted) await once(terminal.stop, 'abort');
   const closed = once(server, 'close');
   server.close();

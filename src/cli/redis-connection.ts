@@ -106,17 +106,17 @@ class StoreErrors {
 function outageOf({ refusal }: StoreUnavailable): string {
   if (refusal === undefined) return 'Redis cannot be reached.';
   const reason = refusalReasons.get(refusal);
-  return `Redis takes no changes${reason === undefined ? '' : `: ${reason}`} (${refusal}).`;
+  return `Redis rejects writes${reason === undefined ? '' : `: ${reason}`} (${refusal}).`;
 }
 
 const refusalReasons: ReadonlyMap<string, string> = new Map([
   ['OOM', 'it uses as much memory as maxmemory allows'],
   ['READONLY', 'it is now a replica'],
-  ['MASTERDOWN', 'it is now a replica, and has lost its master'],
+  ['MASTERDOWN', 'it is now a replica without a connection to its master'],
   ['MISCONF', 'it cannot write to its disk'],
-  ['LOADING', 'it reads its data from disk'],
+  ['LOADING', 'it is loading its data from disk'],
   ['NOREPLICAS', 'it has fewer replicas than min-replicas-to-write'],
-  ['BUSY', 'a script of another program runs for too long'],
+  ['BUSY', "another program's script has been running for too long"],
 ]);
 
 function logNotices(notices: RedisEngineStore['notices'], log: Log): void {
@@ -153,6 +153,6 @@ function reasonOf(error: unknown, url: string): string {
   const isTls = protocol === 'rediss:';
   const said = `${address} does not answer (${text}).`;
   return isTls
-    ? `TLS failed: ${said} It may not speak TLS, or use a certificate that is not trusted.`
+    ? `TLS failed: ${said} The server may not support TLS, or its certificate may not be trusted.`
     : said;
 }

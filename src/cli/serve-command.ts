@@ -51,7 +51,7 @@ function serveCommand(program: Command) {
     )
     .option(
       '--redis <url>',
-      'Redis server with which replicas of the service share their jobs (default: store in the settings, else in memory)',
+      'Redis server through which replicas of the service share jobs (default: store in the settings, else in memory)',
       (text) => readRedisUrl('--redis', text),
     )
     .option(
@@ -291,7 +291,7 @@ export function firstSteps(
   const lines = [
     `Serving on ${url}`,
     '',
-    `  API key    ${key ?? 'none that may run jobs'}`,
+    `  API key    ${key ?? 'none with the permission to run jobs'}`,
     ...(hasConsole ? [`  Console    ${url}/console`] : []),
     `  Docs       ${url}/docs`,
     `  Seed       ${seed}`,

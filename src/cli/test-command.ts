@@ -254,9 +254,10 @@ function costText(plan: Plan, { control }: Target): string {
 
 /** The expected duration, the duration on a slow deployment, and the limit of the run. */
 export function durationText({ durationMs, usualMs }: Plan, { control, limits }: Target): string {
-  if (control?.clock === 'manual') return 'on clocks that are moved, so within seconds';
+  if (control?.clock === 'manual') return 'on manual clocks, so within seconds';
   const mostMs = limits.maxDurationSeconds * 1000;
-  const slow = durationMs < mostMs ? `${roughly(durationMs, Math.ceil)} if all is slow, ` : '';
+  const slow =
+    durationMs < mostMs ? `${roughly(durationMs, Math.ceil)} if everything is slow, ` : '';
   return `about ${roughly(usualMs, Math.round)}, ${slow}at most ${roughly(mostMs, Math.ceil)}`;
 }
 

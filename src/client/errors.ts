@@ -142,7 +142,7 @@ export class TimeoutError extends ClientError {
     super(
       awaited === 'answer'
         ? `no answer within ${timeoutMs} ms${maybeAccepted(context)}`
-        : `not ended within ${timeoutMs} ms, last seen ${lastStatus ?? 'not at all'}`,
+        : `not ended within ${timeoutMs} ms, last status ${lastStatus ?? 'unknown'}`,
       context,
       cause,
     );

@@ -108,6 +108,6 @@ function toText(body: unknown): string {
   try {
     return typeof body === 'string' ? body : JSON.stringify(body);
   } catch {
-    return 'JSON of a depth that cannot be written';
+    return 'JSON that is nested too deeply to write';
   }
 }

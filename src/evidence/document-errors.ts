@@ -102,7 +102,7 @@ export function answerErrors(
 export function describeError(error: SchemaError, value: unknown): string {
   const isSecret = (schema: string) => isMarkedSecret(contract.plan.secrets, schema);
   const [invalid] = invalidValues([error], { value, location: 'body', isRedacted, isSecret });
-  return invalid?.detail ?? `The body ${error.message ?? 'is wrong'}.`;
+  return invalid?.detail ?? `The body ${error.message ?? 'is invalid'}.`;
 }
 
 /** Whether a text is only the placeholder of a secret. */

@@ -83,10 +83,7 @@ function textAt(document: JsonObject, pointer: string, rule: string): string {
   if (typeof value === 'string') {
     return value.startsWith('#/') ? textAt(document, value, rule) : value;
   }
-  throw new DanglingPointer(
-    `The claim of ${rule} names ${pointer}, where no value stands`,
-    pointer,
-  );
+  throw new DanglingPointer(`The claim of ${rule} names ${pointer}, which has no value`, pointer);
 }
 
 /** The actions of the overlays that redocly.yaml lists for an API; none where it lists none. */

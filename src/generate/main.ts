@@ -7,9 +7,10 @@ import { readdir } from 'node:fs/promises';
 import type { JsonObject } from '../core/json.ts';
 import { validatorFiles } from '../validation/load/validator-files.ts';
 import { type Api, bundle } from './bundle.ts';
+import { demoModels, demoSettings } from './demo-models.ts';
 import { documentTypes } from './document-types.ts';
 import { differences, type GeneratedFiles, writeFiles } from './generated-files.ts';
-import { demoModels, demoSettings, fileFormats } from './schema-modules.ts';
+import { fileFormats } from './schema-modules.ts';
 import { linesNaming, readObject } from './source-files.ts';
 import { guards } from './standalone-validators.ts';
 import { DanglingPointer, tablesOf } from './tables.ts';
@@ -104,7 +105,7 @@ async function check(): Promise<void> {
     console.log(`${folder}/ is up to date.`);
     return;
   }
-  console.error(`${folder}/ does not follow from openapi/ and mocks/:\n`);
+  console.error(`${folder}/ is out of date with openapi/ and mocks/:\n`);
   for (const difference of found) console.error(`  ${difference}`);
   console.error('\nRun `npm run generate` and commit what it writes.');
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { entriesOf, objectAt, textAt } from './documentation/markdown.ts';
 import { type Operation, operationsOf, resolve } from './documentation/operations.ts';
 
 /** What a sample needs to know of its operation. */
-interface Call {
+interface SampleRequest {
   readonly id: string;
   readonly method: string;
   readonly path: string;
@@ -30,11 +30,11 @@ export function withSamples(document: JsonObject): JsonObject {
 }
 
 function samplesOf(document: JsonObject, item: Operation): Json {
-  const call = callOf(document, item);
+  const sample = sampleOf(document, item);
   return [
-    { lang: 'Shell', label: 'curl', source: curl(call) },
-    { lang: 'TypeScript', source: typeScript(call) },
-    { lang: 'Python', source: python(call) },
+    { lang: 'Shell', label: 'curl', source: curl(sample) },
+    { lang: 'TypeScript', source: typeScript(sample) },
+    { lang: 'Python', source: python(sample) },
   ];
 }
 
@@ -46,10 +46,10 @@ const queries: Readonly<Record<string, string>> = {
   getJobStatusSyncByPost: '?wait=30000',
 };
 
-function callOf(
+function sampleOf(
   document: JsonObject,
   { id, method, path, operation, parameters }: Operation,
-): Call {
+): SampleRequest {
   const security = operation.security ?? document.security;
   const schemes = (isArray(security) ? security : []).flatMap((one) =>
     isObject(one) ? Object.keys(one) : [],
@@ -72,7 +72,7 @@ function firstExample(document: JsonObject, body: Json | undefined): Json | unde
   return example === undefined ? undefined : resolve(document, example).value;
 }
 
-function answerOf(document: JsonObject, operation: JsonObject): Call['answer'] {
+function answerOf(document: JsonObject, operation: JsonObject): SampleRequest['answer'] {
   const responses = Object.entries(objectAt(operation, 'responses'));
   const success = responses.find(([status]) => status.startsWith('2'))?.[1];
   const [type] = Object.keys(objectAt(resolve(document, success), 'content'));
@@ -82,7 +82,10 @@ function answerOf(document: JsonObject, operation: JsonObject): Call['answer'] {
 }
 
 /** The path with each parameter as `variable` gives it. */
-function pathWith({ id, path, variables }: Call, variable: (name: string) => string): string {
+function pathWith(
+  { id, path, variables }: SampleRequest,
+  variable: (name: string) => string,
+): string {
   const filled = [...variables].reduce(
     (rest, [parameter, name]) => rest.replace(`{${parameter}}`, () => variable(name)),
     path,
@@ -90,8 +93,8 @@ function pathWith({ id, path, variables }: Call, variable: (name: string) => str
   return filled + (queries[id] ?? '');
 }
 
-function curl(call: Call): string {
-  const { method, needsKey, body, answer } = call;
+function curl(sample: SampleRequest): string {
+  const { method, needsKey, body, answer } = sample;
   const isPlain = method === 'GET' || (method === 'POST' && body !== undefined);
   const parts = [
     [
@@ -99,7 +102,7 @@ function curl(call: Call): string {
       ...(answer === 'events' ? ['--no-buffer'] : []),
       ...(answer === 'file' ? ['--output result'] : []),
       ...(isPlain ? [] : [`--request ${method}`]),
-      `"$BASE_URL${pathWith(call, (name) => `$${name}`)}"`,
+      `"$BASE_URL${pathWith(sample, (name) => `$${name}`)}"`,
     ].join(' '),
     ...(needsKey ? ['--header "Authorization: Bearer $API_KEY"'] : []),
     ...(body === undefined
@@ -109,9 +112,9 @@ function curl(call: Call): string {
   return `${parts.join(' \\\n  ')}${answer === 'events' ? ' | head -n 4' : ''}\n`;
 }
 
-function python(call: Call): string {
-  const { method, needsKey, body, answer } = call;
-  const url = `f"{os.environ['BASE_URL']}${pathWith(call, (name) => `{os.environ['${name}']}`)}"`;
+function python(sample: SampleRequest): string {
+  const { method, needsKey, body, answer } = sample;
+  const url = `f"{os.environ['BASE_URL']}${pathWith(sample, (name) => `{os.environ['${name}']}`)}"`;
   const headers = [
     ...(needsKey ? [`"Authorization": f"Bearer {os.environ['API_KEY']}"`] : []),
     ...(body === undefined ? [] : ['"Content-Type": "application/json"']),
@@ -132,11 +135,11 @@ function python(call: Call): string {
     '',
     ...request,
     '',
-    ...pythonReading(call),
+    ...pythonReading(sample),
   ].join('\n')}\n`;
 }
 
-function pythonReading({ id, answer }: Call): string[] {
+function pythonReading({ id, answer }: SampleRequest): string[] {
   const open = 'with urllib.request.urlopen(request) as response:';
   if (id.startsWith('streamJob')) {
     return [
@@ -181,7 +184,7 @@ function pythonValue(value: Json): string {
   return `{${members.join(', ')}}`;
 }
 
-/** How the clients of the package make each call; without an entry, the one for any document does. */
+/** How the clients of the package make each request; operations without an entry get a generic sample. */
 const clientCalls: Readonly<Record<string, (body: string) => string>> = {
   runJob: (body) => `client.run(ENDPOINT_ID, ${body})`,
   runJobSync: (body) => `client.runSync(ENDPOINT_ID, ${body})`,
@@ -210,11 +213,11 @@ function memberOf(body: Json, name: string): Json {
   return isObject(body) ? (body[name] ?? null) : null;
 }
 
-function typeScript(call: Call): string {
-  const { id, path, needsKey, variables } = call;
+function typeScript(sample: SampleRequest): string {
+  const { id, path, needsKey, variables } = sample;
   const names = ['BASE_URL', ...(needsKey ? ['API_KEY'] : []), ...variables.values()];
   const variablesLine = `const { ${names.map((name) => `${name} = ''`).join(', ')} } = process.env;`;
-  const body = call.body === undefined ? '' : scriptValue(call.body);
+  const body = sample.body === undefined ? '' : scriptValue(sample.body);
   const made = clientCalls[id]?.(body);
   if (made !== undefined) {
     const reading =
@@ -230,13 +233,16 @@ function typeScript(call: Call): string {
       ...reading,
     ]);
   }
-  if (path.startsWith('/control/')) return controlSample(call, variablesLine);
-  return call.answer === 'file'
-    ? downloadSample(call, variablesLine)
-    : fetchSample(call, variablesLine);
+  if (path.startsWith('/control/')) return controlSample(sample, variablesLine);
+  return sample.answer === 'file'
+    ? downloadSample(sample, variablesLine)
+    : fetchSample(sample, variablesLine);
 }
 
-function controlSample({ id, needsKey, answer, body }: Call, variablesLine: string): string {
+function controlSample(
+  { id, needsKey, answer, body }: SampleRequest,
+  variablesLine: string,
+): string {
   const sent = body === undefined ? '' : scriptValue(body);
   const made = `control.${id}(${controlArguments[id]?.(body ?? null) ?? sent})`;
   const options = needsKey ? '{ baseUrl: BASE_URL, apiKey: API_KEY }' : '{ baseUrl: BASE_URL }';
@@ -263,8 +269,8 @@ function controlSample({ id, needsKey, answer, body }: Call, variablesLine: stri
 }
 
 /** A download needs no client: its URL comes from an output, whole and without a key. */
-function downloadSample(call: Call, variablesLine: string): string {
-  const url = `\${BASE_URL}${pathWith(call, (name) => `\${${name}}`)}`;
+function downloadSample(sample: SampleRequest, variablesLine: string): string {
+  const url = `\${BASE_URL}${pathWith(sample, (name) => `\${${name}}`)}`;
   return lines([
     "import { writeFile } from 'node:fs/promises';",
     '',
@@ -280,8 +286,8 @@ function downloadSample(call: Call, variablesLine: string): string {
  * The client reads with GET. The same reads with POST are for callers that cannot, so their samples
  * show the generated types with a client for any document.
  */
-function fetchSample(call: Call, variablesLine: string): string {
-  const { id, method, path, needsKey, variables } = call;
+function fetchSample(sample: SampleRequest, variablesLine: string): string {
+  const { id, method, path, needsKey, variables } = sample;
   const parameters = [...variables].map(([name, variable]) => `${name}: ${variable}`).join(', ');
   const query = queries[id] === undefined ? '' : ', query: { wait: 30_000 }';
   const request = `await client.${method}('${path}', {\n  params: { path: { ${parameters} }${query} },\n});`;

@@ -144,7 +144,7 @@ function resolved(value: Json, context: Context): Json {
   const place = `${context.name} bundle: ${context.path} names ${value}`;
   if (target === undefined) throw new DanglingPointer(`${place}, which does not exist`, value);
   if (aboutPlaces.includes(context.table)) return value;
-  if (isObject(target)) throw new Error(`${place}, which is an object and not a value`);
+  if (isObject(target)) throw new Error(`${place}, which is an object, not a single value`);
   return target;
 }
 

@@ -104,7 +104,7 @@ export function forward(
         outgoing.destroy();
         const { statusCode } = answer;
         end(
-          `An answer of status ${statusCode} broke off after ${received.length} bytes: ${error.message}`,
+          `The response with status ${statusCode} broke off after ${received.length} bytes: ${error.message}`,
         );
       });
       answer.on('end', () => end());
@@ -113,7 +113,7 @@ export function forward(
     incoming.on('data', (chunk: Buffer) => sent.add(chunk));
     incoming.on('error', (error) => upstream.destroy(error));
     outgoing.on('close', () => {
-      if (!outgoing.writableEnded) upstream.destroy(new Error('The client has hung up.'));
+      if (!outgoing.writableEnded) upstream.destroy(new Error('The client closed the connection.'));
     });
     incoming.pipe(upstream);
   });

@@ -27,7 +27,7 @@ describe('firstSteps', () => {
       seed: 's',
       hasConsole: false,
     }).join('\n');
-    expect(text).toContain('none that may run jobs');
+    expect(text).toContain('none with the permission to run jobs');
     expect(text).not.toContain('curl');
     expect(text).not.toContain('Console');
   });

@@ -27,7 +27,7 @@ async function proxied(
     ...terminal,
     print(line) {
       print(line);
-      const [, address] = /^Passing (\S+) on to /.exec(line) ?? [];
+      const [, address] = /^Forwarding (\S+) to /.exec(line) ?? [];
       if (address !== undefined) listening(address);
     },
   });

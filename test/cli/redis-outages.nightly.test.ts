@@ -79,7 +79,7 @@ test.skipIf(!hasRedis)(
     for (const outages of [1, 2]) {
       await server.halt('SIGKILL');
       await expect.poll(async () => (await submit()).status, { timeout }).toBe(503);
-      expect((await submit()).text).toContain('The store of the jobs cannot be reached.');
+      expect((await submit()).text).toContain('The job store cannot be reached.');
       expect(await ready()).toBe(503);
       const metrics = await call('/metrics');
       expect(metrics.status).toBe(200);
@@ -121,13 +121,13 @@ test.skipIf(!hasRedis)(
       expect(await ready()).toBe(503);
       const answer = await submit();
       expect(answer.status).toBe(503);
-      expect(answer.text).toContain('The store of the jobs takes no changes.');
+      expect(answer.text).toContain('The job store rejects writes.');
       await permit();
       await expect.poll(returns, { timeout }).toHaveLength(outages);
       expect(await ready()).toBe(200);
       expect(warnings()).toHaveLength(outages);
       expect(warnings().at(-1)).toBe(
-        `Redis takes no changes: ${reason}. Requests about jobs get 503 until it is back.`,
+        `Redis rejects writes: ${reason}. Requests about jobs get 503 until it is back.`,
       );
     }
   },

@@ -49,7 +49,7 @@ test.skipIf(!hasRedis)(
       [`${open.url}/4`, `127.0.0.1:${open.port} has no database 4.`],
       [
         replica.url,
-        `${replica.port} is a Redis replica that has lost its master, and takes no changes.`,
+        `${replica.port} is a Redis replica without a connection to its master, which rejects writes.`,
       ],
       [`rediss://127.0.0.1:${silent}`, `TLS failed: 127.0.0.1:${silent} does not answer`],
     ] as const) {

@@ -75,7 +75,7 @@ describe('a deployment that conforms', { timeout: limitMs }, () => {
     expect(printed).toContain('Conforms: ');
     expect(status).toBe(0);
     expect(warned).toMatch(
-      /^\d+ scenarios, on clocks that are moved, so within seconds\b[^\n]*\.\nThe check took \d+\.\d s, judging and reports included\.$/,
+      /^\d+ scenarios, on manual clocks, so within seconds\b[^\n]*\.\nThe check took \d+\.\d s, judging and reports included\.$/,
     );
 
     const verdicts = await verdictsIn(at('r.json'));
@@ -186,7 +186,7 @@ describe('the budget', () => {
     expect(printed).toMatch(/^ {2}ordinary-job +\$0\.\d+ +\d+ jobs +\d+ requests +\d+ s {2}/m);
     expect(printed).toContain('Left out:');
     expect(printed).toMatch(
-      /\d+ rules, \d+ jobs, \d+ requests, \$0\.\d+ at worst, about \d+ s, (\d+ (s|min) if all is slow, )?at most \d+ (s|min)$/,
+      /\d+ rules, \d+ jobs, \d+ requests, \$0\.\d+ at worst, about \d+ s, (\d+ (s|min) if everything is slow, )?at most \d+ (s|min)$/,
     );
 
     const refused = await runCommand('test', ['--target', target], { env });

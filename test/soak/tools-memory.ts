@@ -130,7 +130,7 @@ async function passThrough(
 ): Promise<Ended> {
   const proxy = await startCli(
     ['proxy', '--target', target, '--port', '0', '--evidence', traffic],
-    (line) => line.startsWith('Passing '),
+    (line) => line.startsWith('Forwarding '),
   );
   let left = answers;
   await Promise.all(

@@ -22,7 +22,7 @@ test('references are followed; for a schema, unless it has siblings other than a
   expect(partAt(document, ['e']).keys).toEqual(['c']);
   expect(schemaPartAt(document, ['a']).keys).toEqual(['c']);
   expect(schemaPartAt(document, ['e']).keys).toEqual(['e']);
-  expect(() => partAt(document, ['loop'])).toThrow('leads back to itself');
+  expect(() => partAt(document, ['loop'])).toThrow('refers back to itself');
   expect(() => partAt(document, ['f'])).toThrow('There is no object at #/f');
 });
 

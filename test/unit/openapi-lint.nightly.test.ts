@@ -106,7 +106,7 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       path: lifecycle,
       at: ['states', 'COMPLETED', 'chosen'],
       value: ['final'],
-      message: 'x-lifecycle/states/COMPLETED lists `final` as chosen, which it is not.',
+      message: 'x-lifecycle/states/COMPLETED lists `final` as chosen, but it is not.',
     },
     {
       path: pricing,
@@ -117,7 +117,7 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
     {
       path: gaps,
       at: ['response-size'],
-      message: 'Section 8 has 14 gaps instead of the 15 that are counted here.',
+      message: 'Section 8 has 14 gaps but states 15.',
     },
     {
       path: policy,
@@ -129,7 +129,7 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       path: storage,
       at: ['properties', 'bucketName'],
       value: { type: 'string', minLength: 64, maxLength: 63 },
-      message: 'Nothing is left between minLength and maxLength.',
+      message: 'No value is allowed between minLength and maxLength.',
     },
   ],
   reference: [
@@ -181,8 +181,7 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       path: gaps,
       at: ['retention', 'open'],
       value: 'Who knows.',
-      message:
-        'Gap `retention` is left open and answered by an overlay; it can only be one of them.',
+      message: 'Gap `retention` is both left open and answered by an overlay; choose one.',
     },
     {
       path: states,
@@ -195,7 +194,7 @@ const mistakes: Readonly<Record<'contract' | 'reference', readonly Mistake[]>> =
       at: ['termination-state', 'x-lifecycle', 'transitions', 'terminate', 'level'],
       value: 'chosen',
       message:
-        'x-lifecycle/transitions/terminate needs `level: stated`, as everything has in this file.',
+        'x-lifecycle/transitions/terminate needs `level: stated`, like everything in this file.',
     },
     {
       path: limits,

@@ -166,7 +166,7 @@ const ruled = [
 /** Members that need no rule, because they describe the others. */
 const unruled = ['level', 'chosen', 'description', 'prices'];
 
-/** A fault of a place in the bundle. @typedef {{ pointer: string, message: string }} Fault */
+/** A mistake at a place in the bundle. @typedef {{ pointer: string, message: string }} Mistake */
 
 const ajv = new Ajv2020({ allErrors: true, strict: true });
 const validators = Object.entries(forms).map(([table, form]) => ({
@@ -183,20 +183,20 @@ const validators = Object.entries(forms).map(([table, form]) => ({
  * @returns {Finding[]}
  */
 export function behaviourRuled(subject) {
-  const faults = [
-    ...formFaults(subject),
-    ...ruleFaults(subject),
-    ...levelFaults(subject),
-    ...nameFaults(subject),
+  const mistakes = [
+    ...formMistakes(subject),
+    ...ruleMistakes(subject),
+    ...levelMistakes(subject),
+    ...nameMistakes(subject),
   ];
-  return faults.map(({ pointer, message }) => ({ ...subject.placeOf(pointer), message }));
+  return mistakes.map(({ pointer, message }) => ({ ...subject.placeOf(pointer), message }));
 }
 
 /**
  * @param {Subject} subject
- * @returns {Fault[]}
+ * @returns {Mistake[]}
  */
-function formFaults({ bundle }) {
+function formMistakes({ bundle }) {
   return validators.flatMap(({ table, validate }) => {
     if (bundle[table] === undefined || validate(bundle[table])) return [];
     const errors = (validate.errors ?? []).filter(
@@ -216,9 +216,9 @@ function formFaults({ bundle }) {
 
 /**
  * @param {Subject} subject
- * @returns {Fault[]}
+ * @returns {Mistake[]}
  */
-function ruleFaults(subject) {
+function ruleMistakes(subject) {
   const { bundle, stated } = subject;
   return ruled.flatMap((table) => {
     const entries = objectIn(valueAt(bundle, `#/${table}`));
@@ -267,10 +267,10 @@ function isNamed({ bundle }, pointer, level) {
 /**
  * An overlay fills in what is not stated and says so; it does not turn the stated into a choice.
  * @param {Subject} subject
- * @returns {Fault[]}
+ * @returns {Mistake[]}
  */
-function levelFaults({ bundle, stated }) {
-  /** @type {Fault[]} */
+function levelMistakes({ bundle, stated }) {
+  /** @type {Mistake[]} */
   const found = [];
   for (const table of [...ruled, ...heads]) {
     const entries = heads.includes(table)
@@ -282,16 +282,16 @@ function levelFaults({ bundle, stated }) {
       if (!('level' in entry)) continue;
       const before = valueAt(stated, pointer);
       const level = before === undefined ? 'chosen' : 'stated';
-      const fault = (/** @type {string} */ message) =>
+      const report = (/** @type {string} */ message) =>
         found.push({ pointer, message: `${place} ${message}.` });
       if (entry['level'] !== level)
-        fault(`needs \`level: ${level}\`, as everything has in this file`);
+        report(`needs \`level: ${level}\`, like everything in this file`);
       const chosen = listIn(entry['chosen']).map(String);
       const changed = before === undefined ? [] : changedMembers(objectIn(before), entry);
       for (const member of changed.filter((name) => !chosen.includes(name)))
-        fault(`is stated and its \`${member}\` is not; list it in \`chosen\``);
+        report(`is stated and its \`${member}\` is not; list it in \`chosen\``);
       for (const member of chosen.filter((name) => !changed.includes(name)))
-        fault(`lists \`${member}\` as chosen, which it is not`);
+        report(`lists \`${member}\` as chosen, but it is not`);
     }
   }
   return found;
@@ -313,9 +313,9 @@ function changedMembers(before, after) {
 
 /**
  * @param {Subject} subject
- * @returns {Fault[]}
+ * @returns {Mistake[]}
  */
-function nameFaults({ bundle, hasOverlays }) {
+function nameMistakes({ bundle, hasOverlays }) {
   const lifecycle = objectIn(bundle['x-lifecycle']);
   const states = Object.keys(objectIn(lifecycle['states']));
   const transitions = Object.keys(objectIn(lifecycle['transitions']));

@@ -26,7 +26,7 @@ export function boundsAgree(schema) {
     if (typeof least !== 'number' || typeof most !== 'number') return [];
     const isEmpty = `${lower}${upper}`.includes('exclusive') ? least >= most : least > most;
     if (!isEmpty) return [];
-    return [{ keyword: lower, message: `Nothing is left between ${lower} and ${upper}.` }];
+    return [{ keyword: lower, message: `No value is allowed between ${lower} and ${upper}.` }];
   });
   // A schema of another place cannot be read here; defaults are beside their bounds.
   if (

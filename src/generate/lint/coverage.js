@@ -75,12 +75,10 @@ export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
   const found = gaps.flatMap(({ id, value, file, pointer, level }) => {
     const gap = objectIn(value);
     const messages = unknownSections(gap['section'], sections);
-    if ('at' in gap && !('open' in gap))
-      messages.push('has `at`, which only a gap that is open has');
-    if (level === 'chosen')
-      messages.push('is brought by an overlay; gaps are listed in the document');
+    if ('at' in gap && !('open' in gap)) messages.push('has `at`, which only an open gap may have');
+    if (level === 'chosen') messages.push('is defined in an overlay; define gaps in the document');
     if (hasOverlays && 'open' in gap && answered.has(id)) {
-      messages.push('is left open and answered by an overlay; it can only be one of them');
+      messages.push('is both left open and answered by an overlay; choose one');
     }
     if (hasOverlays && !('open' in gap) && !answered.has(id)) {
       messages.push('is neither answered by an overlay nor left open with a reason');
@@ -91,7 +89,7 @@ export function gapAnswered({ entries, actions, hasOverlays, bundle }) {
     const wanted = objectIn(value)['gaps'];
     const there = gaps.filter((gap) => objectIn(gap.value)['section'] === id).length;
     if (wanted === there) return [];
-    const message = `Section ${id} has ${there} gaps instead of the ${wanted} that are counted here.`;
+    const message = `Section ${id} has ${there} gaps but states ${wanted}.`;
     return [{ file, pointer, message }];
   });
   return [...found, ...counts, ...actions.flatMap((action) => actionFindings(action, known))];
@@ -114,7 +112,7 @@ function actionFindings({ value, file, pointer }, known) {
   }
   const rules = Object.keys(objectIn(objectIn(value['update'])['x-rules']));
   if (rules.length > 0 && listIn(gaps).length === 0)
-    messages.push('brings rules and answers no gap');
+    messages.push('defines rules and answers no gap');
   return messages.map((message) => ({ file, pointer, message: `The action ${message}.` }));
 }
 
@@ -134,7 +132,7 @@ export function silenceKept({ bundle, hasOverlays, placeOf, entries }) {
       const text = valueAt(bundle, String(at));
       open.add(String(at));
       if (typeof text === 'string' && says(text)) return [];
-      const message = `Gap \`${id}\` is to be told at ${at}, which does not say \`${phrase}\`.`;
+      const message = `Gap \`${id}\` names ${at}, whose text does not say \`${phrase}\`.`;
       return [{ file, pointer: `${pointer}/at`, message }];
     }),
   );

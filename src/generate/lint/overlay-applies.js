@@ -14,9 +14,9 @@ export function overlayApplies({ stated, bundle, actions }) {
     const target = String(value['target']);
     const names = expanded(target);
     const problem = !names.every(isReadable)
-      ? 'is in a form that cannot be followed; use names, lists of names, * and [?@.name]'
+      ? 'has an unsupported form; use names, lists of names, * and [?@.name]'
       : names.some((name) => valuesAt(stated, name).concat(valuesAt(bundle, name)).length === 0)
-        ? 'names something that is not there'
+        ? 'names something that does not exist'
         : undefined;
     const message = `The target \`${target}\` ${problem}.`;
     return problem === undefined ? [] : [{ file, pointer: `${pointer}/target`, message }];

@@ -23,7 +23,7 @@ export function ruleComplete({ bundle, entries }) {
     seen.add(id);
     messages.push(...unknownSections(rule['section'], sections));
     if (rule['level'] !== level)
-      messages.push(`needs \`level: ${level}\`, as everything has in this file`);
+      messages.push(`needs \`level: ${level}\`, like everything in this file`);
     const { when, never } = objectIn(rule['observable']);
     for (const need of listIn(when)) {
       if (!Object.hasOwn(declarations, String(need)))

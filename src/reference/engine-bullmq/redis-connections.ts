@@ -142,7 +142,7 @@ export class RedisConnections {
   async isUsable(): Promise<boolean> {
     if (this.#connections().some(({ status }) => status !== 'ready')) return false;
     try {
-      // Redis refuses it while it takes no changes, and otherwise does nothing if the key is there.
+      // Redis refuses this while it rejects writes; otherwise it does nothing if the key exists.
       await this.ask((redis) => redis.setnx('inference:usable', 'yes'));
       return true;
     } catch {

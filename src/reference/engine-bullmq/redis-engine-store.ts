@@ -116,7 +116,7 @@ export class RedisEngineStore implements EngineStore {
     );
     if (different > 0) {
       warnings.push(
-        `${different} of ${others} other replicas have other settings, so that answers depend on the replica. Give all of them the same.`,
+        `${different} of ${others} other replicas have different settings, so responses depend on the replica. Give all replicas the same settings.`,
       );
     }
     return warnings;

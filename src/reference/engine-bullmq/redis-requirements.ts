@@ -38,9 +38,10 @@ export function noticesIn(text: string): ServerNotice[] {
     );
   }
   if (info.get('role') === 'slave') {
-    const isAlone = info.get('master_link_status') === 'down' ? ' that has lost its master' : '';
+    const isAlone =
+      info.get('master_link_status') === 'down' ? ' without a connection to its master' : '';
     throw new UnsuitableServer(
-      `is a Redis replica${isAlone}, and takes no changes. Give the address of its master.`,
+      `is a Redis replica${isAlone}, which rejects writes. Give the address of its master.`,
     );
   }
   const policy = info.get('maxmemory_policy') ?? 'unknown';

@@ -4,8 +4,8 @@ export class StoreUnavailable extends Error {
   readonly refusal: string | undefined;
 
   constructor(cause: unknown, refusal?: string) {
-    const what = refusal === undefined ? 'cannot be reached' : 'takes no changes';
-    super(`The store of the jobs ${what}.`, { cause });
+    const what = refusal === undefined ? 'cannot be reached' : 'rejects writes';
+    super(`The job store ${what}.`, { cause });
     this.refusal = refusal;
     this.name = 'StoreUnavailable';
   }

@@ -90,7 +90,7 @@ export async function serveResult(
 ): Promise<HttpResponse> {
   const result = readFileName(file);
   if (result === undefined || !isOffered(until, nowMs)) {
-    throw new Problem('resultNotFound', `No result ${file} is offered here; it may have expired.`);
+    throw new Problem('resultNotFound', `No result ${file} exists here; it may have expired.`);
   }
   const headers = {
     'content-type': mediaTypes[result.format],

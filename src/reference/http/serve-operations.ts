@@ -184,7 +184,7 @@ function refuse({
   readonly status: number;
   readonly retryAfterSeconds?: number;
 }): HttpResponse {
-  const detail = 'A fault that was declared for this account answers the request.';
+  const detail = 'An injected fault of this account answered the request.';
   const retry = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
   return jsonResponse(
     status,

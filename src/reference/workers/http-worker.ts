@@ -64,7 +64,7 @@ async function runJob(task: Task, { url, silenceLimitMs, signal }: Posting): Pro
   if (status < 200) {
     answer.destroy();
     const told = String(status).padStart(3, '0');
-    return failure(`The worker answered with status ${told}, which is no final status.`);
+    return failure(`The worker answered with status ${told}, which is not a final status.`);
   }
   const limitBytes = status < 300 ? outputLimitBytes : excerpt.bytes;
   const body = await read(answer, { limitBytes, silenceLimitMs });

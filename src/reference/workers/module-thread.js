@@ -55,7 +55,7 @@ class Report {
     this.#characters += text.length;
     if (this.#remarks <= limits.remarks && this.#characters <= limits.remarkCharacters) return true;
     this.#remarks = limits.remarks + 1;
-    const rest = 'The job says too much: its further notes and progress are dropped.';
+    const rest = 'The job reports too much: its further logs and progress are dropped.';
     send({ kind: 'note', job: this.job, text: rest });
     return false;
   }

@@ -53,7 +53,7 @@ export function readFromThread(message: unknown): FromThread | undefined {
   if (!('job' in message && 'kind' in message)) return undefined;
   if (typeof message.job !== 'number' || !isKind(message.kind)) return undefined;
   if (isComplete(message)) return message;
-  throw new TypeError(`a message of the kind ${message.kind} lacks what belongs to it.`);
+  throw new TypeError(`a message of the kind ${message.kind} lacks required members.`);
 }
 
 const payloads: Readonly<

@@ -95,7 +95,7 @@ export function invalidValues(
   const last = findings.at(-1);
   const left = told.length - findings.length;
   if (last === undefined || left === 0) return findings;
-  const detail = `${last.detail} ${left} more ${left === 1 ? 'finding is' : 'findings are'} left out.`;
+  const detail = `${last.detail} ${left} more ${left === 1 ? 'error is' : 'errors are'} omitted.`;
   return [...findings.slice(0, -1), { ...last, detail }];
 }
 
@@ -121,7 +121,7 @@ function isOfSearchedItem({ schemaPath }: SchemaError, errors: readonly SchemaEr
   );
 }
 
-/** A finding about a whole part of a message, in the same words as those of a schema. */
+/** An error about a whole part of a message, worded like the errors of a schema. */
 export function invalidValue(
   location: InvalidValue['in'],
   pointer: string,
@@ -287,7 +287,7 @@ function askedOfValue(error: SchemaError): string {
     case 'required':
       return 'a value';
     case 'dependentRequired':
-      return `a value, as ${String(params.property)} is given`;
+      return `a value, because ${String(params.property)} is given`;
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return 'no such property';
@@ -329,7 +329,7 @@ function askedOfValue(error: SchemaError): string {
     case 'contains':
       return contained(params);
     case 'not':
-      return 'a value other than those that are ruled out';
+      return 'a value that does not match the `not` schema';
     case 'false schema':
       return ruledOut(error);
     case 'anyOf':

@@ -50,7 +50,7 @@ export function refusalFor(errors: readonly InvalidPart[]): Refusal {
 
 /** The refusal for an internal failure. The caller does not learn the reason. */
 export function serverError(): Refusal {
-  return refusal(500, 'The log of the server has the reason.');
+  return refusal(500, "See the server's log for the reason.");
 }
 
 export function renderRefusal({ problem, headers }: Refusal): HttpResponse {

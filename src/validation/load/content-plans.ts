@@ -102,7 +102,7 @@ function isReadable(
   if (!isAccepted && (!isText || fits || isOpen)) return true;
   const message = isAccepted
     ? `Content of ${mediaType} is not checked.`
-    : `Content of ${mediaType} is read as text, and its schema wants something else; list it in the option unchecked to take it as it comes.`;
+    : `Content of ${mediaType} is read as text, but its schema expects something else; list it in the option unchecked to accept it unchecked.`;
   problems.push({
     pointer: pointerOf(keys),
     message,

@@ -38,7 +38,7 @@ function followed(
     const pointer = pointerOf(place);
     const value = valueAt(document, pointer);
     if (!isObject(value)) throw new Error(`There is no object at ${pointer}`);
-    if (seen.has(pointer)) throw new Error(`The reference at ${pointer} leads back to itself`);
+    if (seen.has(pointer)) throw new Error(`The reference at ${pointer} refers back to itself`);
     seen.add(pointer);
     if (typeof value.$ref !== 'string' || !isAlias(value)) return { keys: place, value };
     place = keysOf(value.$ref);

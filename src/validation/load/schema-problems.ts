@@ -207,7 +207,7 @@ function* patternRemarks(
     if (!isRegularExpression(portablePattern(text))) {
       yield { at, message: `${text} is not a regular expression of ECMA-262.` };
     } else if (isSlow(text)) {
-      const message = `The pattern ${text} may take very long on some texts; limit what repeats.`;
+      const message = `The pattern ${text} may take very long on some texts; limit its repetitions.`;
       yield { at, message, isWarning: true };
     }
   }
@@ -224,7 +224,8 @@ function* discriminatorRemarks(
   for (const [value, reference] of Object.entries(isObject(mapping) ? mapping : {})) {
     const target = targetOf(document, { $ref: mappedReference(String(reference)) });
     const isKnown = branches.some((item) => isObject(item) && targetOf(document, item) === target);
-    if (target === undefined) yield { at, message: `The mapping of ${value} leads nowhere.` };
+    if (target === undefined)
+      yield { at, message: `The mapping of ${value} refers to a schema that does not exist.` };
     else if (branches.length > 0 && !isKnown) {
       yield { at, message: `${value} is mapped to a schema that is none of the alternatives.` };
     }
@@ -308,7 +309,7 @@ function endlessReferences(
   const follow = ({ schema, keys }: Subschema): void => {
     if (!isObject(schema) || done.has(schema)) return;
     if (open.has(schema)) {
-      const message = 'The schema refers to itself without going through a member or an item.';
+      const message = 'The schema refers to itself without a member or an item in between.';
       problems.push({ pointer: pointerOf(keys), message });
       return;
     }

@@ -264,7 +264,7 @@ describe('the time limit', () => {
     expect(error).toMatchObject({ jobId: id, lastStatus: 'IN_PROGRESS' });
     expect(String(error)).toBe(
       `TimeoutError: GET https://deployment.test/v2/echo/status/${id} (job "${id}"): ` +
-        'not ended within 1500 ms, last seen IN_PROGRESS',
+        'not ended within 1500 ms, last status IN_PROGRESS',
     );
     expect(passedMs()).toBe(1500);
   });

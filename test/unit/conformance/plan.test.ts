@@ -147,7 +147,7 @@ test('the demo check in real time announces all its durations', () => {
   const target = readTarget(demo, { env });
   const plan = makePlan(target, { profile: 'reference', scenarios });
   expect(durationText(plan, target)).toMatch(
-    /^about [5-8]\d s, [3-9] min if all is slow, at most \d+ min$/,
+    /^about [5-8]\d s, [3-9] min if everything is slow, at most \d+ min$/,
   );
 });
 

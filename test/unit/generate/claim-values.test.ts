@@ -29,6 +29,6 @@ test.each(['#/nowhere', '#/components/ttl'])(
   (pointer) => {
     const make = () => withClaimValues(documentWith(`A ttl is {${pointer}} ms.`));
     expect(make).toThrow(DanglingPointer);
-    expect(make).toThrow(`The claim of ttl names ${pointer}, where no value stands`);
+    expect(make).toThrow(`The claim of ttl names ${pointer}, which has no value`);
   },
 );

@@ -193,7 +193,9 @@ test('a response that the deployment breaks off is broken off for the client too
   const response = await fetch(`${url}/v2/one/status/x`);
   await expect(response.text()).rejects.toThrow();
   await expect.poll(exchanges).toHaveLength(1);
-  expect(exchanges()[0]?.failure).toMatch(/^An answer of status 200 broke off after 5 bytes: /);
+  expect(exchanges()[0]?.failure).toMatch(
+    /^The response with status 200 broke off after 5 bytes: /,
+  );
   // A part of an answer is no answer that could be wrong.
   expect(exchanges()[0]?.response).toBeUndefined();
   expect(mismatches).toEqual([]);

@@ -149,7 +149,7 @@ describe.each([
   test('a stream that is wrong from the start is withheld if responses are enforced', async () => {
     const { status, arrived, findings } = await answer('/events', 203, 'enforce');
     expect(status).toBe(500);
-    expect(arrived.join('')).toContain('The log of the server has the reason.');
+    expect(arrived.join('')).toContain("See the server's log for the reason.");
     expect(arrived.join('')).not.toContain('data');
     expect(findings).toEqual(['Expected one of 200 as status, got 203.']);
   });

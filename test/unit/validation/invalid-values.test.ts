@@ -143,7 +143,7 @@ test('the number of errors is limited, and summaries are dropped in favour of th
   expect(findings).toHaveLength(20);
   expect(findings[18]?.detail).toBe('Expected a string at body /18, got 1.');
   expect(findings[19]?.detail).toBe(
-    'Expected a string at body /19, got 1. 30 more findings are left out.',
+    'Expected a string at body /19, got 1. 30 more errors are omitted.',
   );
   const twenty = invalidValues(all.slice(0, 21), { value, location: 'body' });
   expect(twenty[19]?.detail).toBe('Expected a string at body /19, got 1.');
@@ -229,12 +229,12 @@ test.each([
   [
     { dependentRequired: { a: ['b'] } },
     { a: 1 },
-    'Expected a value, as a is given at body /v/b, got nothing.',
+    'Expected a value, because a is given at body /v/b, got nothing.',
   ],
   [
     { not: { type: 'number' } },
     1,
-    'Expected a value other than those that are ruled out at body /v, got 1.',
+    'Expected a value that does not match the `not` schema at body /v, got 1.',
   ],
   [{ properties: { a: false } }, { a: 1 }, 'Expected no value at body /v/a, got 1.'],
   [

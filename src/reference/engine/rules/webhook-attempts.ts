@@ -61,7 +61,7 @@ export async function attemptCall(
 ): Promise<AttemptOutcome> {
   switch (faults.strike('webhook', { jobId, endpointId, operationId })?.webhook) {
     case 'lost':
-      return { kind: 'failed', reason: 'lost on the way' };
+      return { kind: 'failed', reason: 'lost in transit' };
     case 'duplicated': {
       const [first] = await Promise.all([send(), send()]);
       return first;

@@ -42,8 +42,8 @@ test.each(['allkeys-lru', 'volatile-ttl'])('a server with the policy %s is refus
 });
 
 test.each([
-  ['up', 'is a Redis replica, and takes no changes.'],
-  ['down', 'is a Redis replica that has lost its master, and takes no changes.'],
+  ['up', 'is a Redis replica, which rejects writes.'],
+  ['down', 'is a Redis replica without a connection to its master, which rejects writes.'],
 ])('a replica whose link is %s is refused', (link, reason) => {
   expect(() => check({ role: 'slave', master_link_status: link })).toThrow(reason);
 });

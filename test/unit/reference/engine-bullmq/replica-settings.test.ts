@@ -42,7 +42,7 @@ test.skipIf(!hasRedis)('a replica with other settings than the others says so', 
   ] as const) {
     const { store, warnings } = await joined(url, other);
     expect(warnings).toEqual([
-      expect.stringContaining('2 of 2 other replicas have other settings'),
+      expect.stringContaining('2 of 2 other replicas have different settings'),
     ]);
     await store.close();
   }

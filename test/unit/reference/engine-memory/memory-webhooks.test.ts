@@ -98,7 +98,7 @@ describe('a delivery', () => {
     lost.notify();
     await lost.clock.advance(600_000);
     expect(lost.attempts.map(({ atMs }) => atMs)).toEqual([10_000]);
-    expect(lost.outcomes()).toEqual(['faultInjected', 'lost on the way', 'status 200']);
+    expect(lost.outcomes()).toEqual(['faultInjected', 'lost in transit', 'status 200']);
 
     const twice = webhooks([200, 200], { faults: [{ effect: { webhook: 'duplicated' } }] });
     twice.notify();

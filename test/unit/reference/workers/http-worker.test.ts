@@ -280,7 +280,7 @@ test.each([
 ])('status %s fails the job at once', async (status, text) => {
   expect(await outcomeOfBytes(text)).toEqual({
     kind: 'error',
-    message: `The worker answered with status ${status}, which is no final status.`,
+    message: `The worker answered with status ${status}, which is not a final status.`,
   });
 });
 

@@ -39,7 +39,7 @@ describe('a crash', () => {
 
 describe("cannot be faked by a message in the thread's own format", () => {
   test.each([
-    ["{ job: 1, kind: 'output' }", /: a message of the kind output lacks what belongs to it\. /],
+    ["{ job: 1, kind: 'output' }", /: a message of the kind output lacks required members\. /],
     ["{ job: 1, kind: 'output', json: 7 }", /: a message of the kind output lacks/],
     ["{ job: 1, kind: 'note' }", /: a message of the kind note lacks/],
     ["{ job: 1, kind: 'error', message: 'x' }", /: a message of the kind error lacks/],

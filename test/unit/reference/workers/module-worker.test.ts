@@ -105,7 +105,7 @@ describe('a handler', () => {
     };`;
     expect(await outcomeOf(source, task)).toEqual(output({ done: true }));
     expect(task.notes.length + task.steps.length).toBe(1001);
-    expect(task.notes.at(-1)).toContain('says too much');
+    expect(task.notes.at(-1)).toContain('reports too much');
   });
 
   test('keeps its storage settings out of notes, progress and errors, even if it prints them', async () => {

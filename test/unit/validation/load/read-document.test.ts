@@ -56,7 +56,7 @@ describe('a schema', () => {
         discriminator: { propertyName: 'a', mapping: { x: 'Gone' } },
       },
       '3.1.0',
-      `${schemaAt}/discriminator: The mapping of x leads nowhere.`,
+      `${schemaAt}/discriminator: The mapping of x refers to a schema that does not exist.`,
     ],
     [
       { contains: {}, unevaluatedItems: false },
@@ -346,7 +346,7 @@ describe('a document', () => {
     [[{ type: 'object', not: { $ref: '#/components/schemas/S1' } }, { $ref: schemaAt }]],
   ])('with schemas %j is refused because validation would never end', (schemas) => {
     expect(faultsOf(schemaDocument(schemas))).toEqual([
-      `${schemaAt}: The schema refers to itself without going through a member or an item.`,
+      `${schemaAt}: The schema refers to itself without a member or an item in between.`,
     ]);
   });
 
