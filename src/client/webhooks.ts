@@ -185,7 +185,7 @@ async function handOver<Output>(
     const job = await client.waitFor(call.endpointId, call.jobId, wait);
     if (job.id !== call.jobId) {
       const [expected, got] = [call.jobId, job.id].map((id) => JSON.stringify(id));
-      throw new TypeError(`Expected waitFor to return the job ${expected}, got ${got}.`);
+      throw new TypeError(`Expected the job ${expected} from waitFor, got ${got}.`);
     }
     if (!(await handledJobs.claim(job))) return;
     try {

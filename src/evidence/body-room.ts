@@ -16,7 +16,7 @@ export const bodyBounds = {
   small: 16_000,
 } as const;
 
-/** What one body takes of the total. */
+/** The share of one body in the total. */
 export interface BodyHold {
   /** Whether there is room for so many bytes; reserves them, or releases the surplus. */
   resize(bytes: number): boolean;

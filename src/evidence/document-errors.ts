@@ -1,4 +1,4 @@
-/** What the document says against a recorded message. */
+/** The errors of recorded messages according to the document. */
 import { compiled as contract } from '#generated/contract/validators/index.js';
 import { compiled as reference } from '#generated/reference/validators/index.js';
 import { invalidValues, isMarkedSecret } from '../validation/errors/invalid-values.ts';

@@ -87,7 +87,7 @@ function isKind(kind: unknown): kind is EvidenceRecord['kind'] {
   return typeof kind === 'string' && Object.hasOwn(validators, kind);
 }
 
-/** What is wrong with a record of no kind. */
+/** The error of a record without a known kind. */
 const noKind = {
   keyword: 'enum',
   instancePath: '/kind',

@@ -7,7 +7,6 @@ export interface Interval {
   readonly untilMs: number;
 }
 
-/** Bounds of a duration. */
 export interface DurationBounds {
   readonly atLeastMs: number;
   readonly atMostMs: number;
@@ -19,7 +18,6 @@ export function elapsed({ sentMs, receivedMs, lateMs = 0 }: Exchange): DurationB
   return { atLeastMs: Math.max(0, atMostMs - lateMs), atMostMs };
 }
 
-/** When a webhook call arrived. */
 export function arrivalOf({ receivedMs, lateMs = 0 }: Delivery): Interval {
   return { fromMs: receivedMs - lateMs, untilMs: receivedMs };
 }
@@ -38,7 +36,6 @@ export function endingOf({
   return notedMs === undefined ? undefined : { fromMs: notedMs - lateMs, untilMs: notedMs };
 }
 
-/** The time between two events. */
 export function timeBetween(earlier: Interval, later: Interval): DurationBounds {
   return {
     atLeastMs: later.fromMs - earlier.untilMs,

@@ -1,8 +1,7 @@
-/** What an exchange means by the document: its operation, the ids in its path, its bodies. */
+/** An exchange in terms of the document: its operation, the ids in its path, its bodies. */
 import { operations } from '#generated/reference/tables.js';
 import type { Exchange } from './records.ts';
 
-/** The id of an operation of either profile. */
 export type OperationId = keyof typeof operations;
 
 export interface OperationExchange {

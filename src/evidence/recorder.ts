@@ -7,7 +7,7 @@ type Unnumbered<Record> = Record extends { readonly id: number } ? Omit<Record, 
 
 export class Recorder {
   readonly redaction: Redaction;
-  /** What the bodies in these records take. */
+  /** The memory that the bodies in these records take. */
   readonly room = new BodyRoom();
   readonly #onRecord: (record: EvidenceRecord) => void;
   #lastId = 0;

@@ -13,7 +13,6 @@ export type PlanRecord = Schemas['PlanRecord'];
 export type ScenarioLeftOut = Schemas['ScenarioLeftOut'];
 /** Whether the deployment can reach the webhook receiver. */
 export type Receiver = Schemas['ReceiverRecord'];
-/** A request and its answer. */
 export type Exchange = Schemas['ExchangeRecord'];
 /** A webhook call that arrived. */
 export type Delivery = Schemas['DeliveryRecord'];

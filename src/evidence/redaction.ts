@@ -13,7 +13,10 @@ export const credentialNames = (
   'apitoken'
 ).split(' ');
 
-/** So does a header or a parameter with one of these names. A member may mean something else. */
+/**
+ * A header or parameter with exactly one of these names does, too; a JSON member may mean something
+ * else.
+ */
 export const shortCredentialNames =
   'auth code hmac idtoken key keypairid sig token xauth xtoken'.split(' ');
 
@@ -29,7 +32,7 @@ const shortestSetting = 8;
 /** Maximum number of secrets remembered from traffic; the oldest are forgotten first. */
 const mostMet = 100;
 
-/** So many addresses can be called as they were: the latest. */
+/** The most addresses that can be restored for calls: the latest. */
 const mostAddresses = 10_000;
 
 const containsCredentialName = new RegExp(credentialNames.join('|'), 'i');
@@ -109,7 +112,7 @@ export class Redaction {
     this.#secrets.forget(oldest);
   }
 
-  /** Webhook addresses that begin so are kept whole: they are the run's own. */
+  /** Webhook addresses with this prefix are not redacted: they belong to the run. */
   keepAddresses(beginning: string): void {
     this.#keptAddresses.push(beginning);
   }
@@ -204,7 +207,7 @@ export class Redaction {
     return placeholder;
   }
 
-  /** That a credential shows storage settings must not be hidden. */
+  /** A leak of storage settings in a credential must stay visible. */
   #shown(value: string): string | undefined {
     const settings = storageSettingsIn(this.#secrets.replaceIn(value));
     return settings.length === 0 ? undefined : settings.map((name) => `[${name}]`).join(' ');

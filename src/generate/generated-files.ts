@@ -1,4 +1,4 @@
-/** The folder generated/: writing it whole, or telling how it differs from what it should hold. */
+/** Writes the folder generated/, or reports how it differs from what would be generated. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../core/system-errors.ts';
@@ -59,7 +59,7 @@ function firstDifference(committed: string, wanted: string): string {
   return `${index + 1}\n           has    ${has}\n           wants  ${wants}`;
 }
 
-/** Long lines are cut so that the place where they part remains. */
+/** Long lines are cut around the first difference. */
 function excerpts(...lines: readonly (string | undefined)[]): string[] {
   const [one = '', other = ''] = lines;
   let parting = 0;

@@ -29,7 +29,7 @@ async function filesOfApi(api: Api): Promise<[string, string][]> {
   const { document, text } = await bundle(api);
   const types = await documentTypes(document);
   const validators = validatorFiles(document, { strict: true, defaults: 'parameters' });
-  // Nobody asks what is wrong with an event, and the console loads the guard.
+  // A guard without error details suffices for events, and keeps the console small.
   const errors = api === 'control' ? 'none' : 'all';
   const checks = guards(document, guarded[api], errors);
   const tables = tablesOf(api, document);

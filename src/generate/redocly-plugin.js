@@ -16,7 +16,7 @@ import { readSubject } from './lint/subject.js';
 /** @import { Finding, Subject } from './lint/subject.js' */
 
 /**
- * What redocly hands to a rule, as far as it is used here.
+ * What Redocly passes to a rule, as far as it is used here.
  * @typedef {object} Context
  * @property {{ source: Source, child: (keys: readonly string[]) => Location }} location
  * @property {{ resolvedConfig: { overlays?: string[] } }} config

@@ -9,7 +9,6 @@ import { request as requestHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { type BodyHold, type BodyRoom, bodyBounds } from '../evidence/body-room.ts';
 
-/** A forwarded request and its answer. */
 export interface Passed {
   /** Absent if the deployment did not answer completely. */
   readonly response?: {

@@ -11,7 +11,6 @@ import { forward, isMedia, type Passed } from './forward.ts';
 /** The scenario under which evidence has the traffic of clients. */
 const trafficScenario = 'traffic';
 
-/** Options of a proxy. */
 export interface ProxyOptions {
   /** Base URL of the deployment, without `/v2` and without a trailing slash. */
   readonly baseUrl: string;

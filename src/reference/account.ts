@@ -1,6 +1,5 @@
 /**
- * Puts accounts together: the clock, the random source, faults and limits of each, and the engine
- * behind it.
+ * Creates accounts: the clock, random source, faults and limits of each, and its engine.
  */
 import { setMaxListeners } from 'node:events';
 import { limits as controlLimits } from '#generated/control/tables.js';
@@ -44,9 +43,9 @@ import { remoteQueueWorker } from './workers/remote-queue-worker.ts';
 /** What the accounts of a service have in common. */
 export interface CommonOptions {
   readonly endpoints: Readonly<Record<string, EndpointSettings>>;
-  /** In place of what the settings say. */
+  /** Replaces the clocks of the settings. */
   readonly clock: Clock | undefined;
-  /** Random values of an account follow from it, unless its settings say otherwise. */
+  /** Seed of the accounts' random values, unless their settings have one. */
   readonly seed: string;
   readonly send: SendWebhook;
   readonly webhookHosts: readonly string[] | undefined;
@@ -59,7 +58,7 @@ export interface CommonOptions {
   readonly objectOutputOnly: boolean;
   /** Maximum size, in bytes, of a request whose input and policy are kept after the job has ended. */
   readonly keptRequestBytes: number;
-  /** Webhook calls that are made at the same time. */
+  /** The most webhook calls at the same time. */
   readonly concurrentCalls?: number;
   /** Where replicas keep the jobs that they share. Default: each process keeps its own in memory. */
   readonly store?: EngineStore | undefined;

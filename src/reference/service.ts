@@ -1,4 +1,4 @@
-/** The reference service, put together. */
+/** Builds the reference service. */
 import { limits as controlLimits } from '#generated/control/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemTimers } from '../core/clock.ts';

@@ -32,7 +32,7 @@ const texts: Form = {
 const call: Form = { expected: 'a function', fits: isCall };
 const handlers = record('functions', isCall);
 
-/** All options, of both ways in. */
+/** The options of `createValidator` and of `loadValidator`. */
 const formsByOption: Readonly<
   Record<keyof DocumentOptions | keyof ValidatorOptions | 'onWarning', Form>
 > = {

@@ -1,11 +1,10 @@
 /** Problems of a document. */
 import type { Unchecked } from './plan.ts';
 
-/** One thing wrong, with its place. */
 export interface DocumentProblem {
   /** Pointer into the document, in URI fragment form: `#/components/schemas/Pet/foo`. */
   readonly pointer: string;
-  /** A sentence that says what is there and what may be there. */
+  /** A sentence with the actual and the expected value. */
   readonly message: string;
   /** Present where the document can be used without the part, which is then not checked. */
   readonly gap?: Gap;
@@ -23,7 +22,7 @@ export class DocumentError extends Error {
   readonly problems: readonly DocumentProblem[];
 
   constructor(problems: readonly DocumentProblem[]) {
-    // What many operations share is found with each of them.
+    // A part that several operations share is reported once.
     const lines = new Map(
       problems.map((problem) => [`${problem.pointer}: ${problem.message}`, problem]),
     );

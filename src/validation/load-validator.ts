@@ -26,7 +26,7 @@ export interface CompiledDocument {
 }
 
 /**
- * Makes a validator of what was written ahead of time. Nothing is compiled: it works where a
+ * Makes a validator from compiled modules. Nothing is compiled: it works where a
  * content security policy forbids `eval`. The answers are those of a validator that is made at
  * start.
  */

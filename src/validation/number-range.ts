@@ -7,7 +7,6 @@ import { escapeToken } from '../core/json.ts';
 /** Only text that matches can contain a number that is too large. */
 const largeNumber = /[eE]\+?\d{3}|(?<!\d)\d{200}/;
 
-/** How errors describe such a number. */
 export const doubles = {
   expected: 'a number that a double can hold',
   received: 'one that is too large',

@@ -60,7 +60,6 @@ export interface ValidatorOptions {
   readonly body?: Partial<BodyBounds> | ((operationId: string) => Partial<BodyBounds>);
 }
 
-/** What was wrong with a response. */
 export interface ResponseReport {
   readonly operation: OperationPlan;
   readonly status: number;
@@ -68,7 +67,7 @@ export interface ResponseReport {
 }
 
 /**
- * A document at work.
+ * Validates requests and responses of one document.
  * @typeParam Types the document's `operations` as openapi-typescript writes them. Default: nothing
  *   is known of parameters and bodies.
  */

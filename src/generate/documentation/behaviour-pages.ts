@@ -60,7 +60,7 @@ function prices(pricing: JsonObject): string {
   ].join('\n\n');
 }
 
-/** What a part of the unit costs, with the level of that. */
+/** The charge for a part of a unit, with its level. */
 function partOfUnit(price: JsonObject): string {
   if (textAt(price, 'partOfUnit') === '') return '*not stated*';
   const isChosen = listAt(price, 'chosen').includes('partOfUnit');

@@ -80,7 +80,7 @@ export function duration(ms: string): string {
   return found === undefined ? `${ms} ms` : `${value / found[1]} ${found[0]}`;
 }
 
-/** A mark that a reader cannot overlook; `detail` says what of the thing it is about. */
+/** A badge; `detail` names the part of the item that it marks. */
 export function badge(level: 'chosen' | 'open', detail = ''): string {
   const word = level === 'chosen' ? 'Chosen' : 'Open';
   return `<span class="level ${level}">${word}${detail === '' ? '' : `: ${detail}`}</span>`;

@@ -275,7 +275,7 @@ function samples(operation: JsonObject): string[] {
   ];
 }
 
-/** What the page's form needs of the operation. */
+/** The data of the page's request form. */
 function tryItData(document: JsonObject, { method, path, operation, parameters }: Operation): Json {
   const [content] = entriesOf(objectAt(resolve(document, operation.requestBody), 'content'));
   const security = operation.security ?? document.security;

@@ -2,7 +2,7 @@
 import { isArray, isObject, type Json, type JsonObject, valueAt } from '../../core/json.ts';
 import { entriesOf, objectAt, textAt } from './markdown.ts';
 
-/** An operation where it stands in a document. */
+/** An operation and its place in the document. */
 export interface Operation {
   readonly id: string;
   readonly method: string;

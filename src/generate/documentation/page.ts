@@ -1,4 +1,4 @@
-/** A page of the documentation site, and the Markdown that it is given as to programs. */
+/** A page of the documentation site, and its Markdown for programs. */
 import type { Json } from '../../core/json.ts';
 
 /** A page; its Markdown may hold the site's own blocks (`::: code-group`, `<TryIt/>`, badges). */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The bounds of a schema leave something between them, and its default lies there. */
+/** The bounds of a schema allow at least one value, and its default is within them. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });

@@ -119,8 +119,8 @@ function actionFindings({ value, file, pointer }, known) {
 const phrase = 'not stated';
 
 /**
- * Finds texts that still say it although an overlay has chosen, and places of open gaps, listed as
- * `at`, that do not say it.
+ * Finds texts that still say "not stated" although an overlay has chosen, and places of open gaps,
+ * listed as `at`, that do not say it.
  * @param {Subject} subject
  * @returns {Finding[]}
  */

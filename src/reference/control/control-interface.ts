@@ -1,6 +1,6 @@
 /**
- * The control interface: moves time, shows what has happened, lets things go wrong. It has a path
- * and a document of its own and is never part of the contract.
+ * The control interface: moves time, shows events and injects faults. It has a path and a document
+ * of its own and is never part of the contract.
  */
 import { operations as documents, limits, type OperationId } from '#generated/control/tables.js';
 import type { operations as documented } from '#generated/control/types.d.ts';

@@ -50,5 +50,5 @@ export type ControlOperation<Id extends OperationId> =
       handle(request: ControlRequest<Id>): HttpResponse | Promise<HttpResponse>;
     };
 
-/** The answer to a call after which there is nothing to say. */
+/** A response without content. */
 export const done: HttpResponse = { status: 204, headers: {} };

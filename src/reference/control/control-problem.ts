@@ -11,7 +11,7 @@ export class ControlProblem extends CatalogueProblem<ProblemCode> {
   override readonly name = 'ControlProblem';
 }
 
-/** The problem of a call that is wrong in these places. */
+/** The problem of a request with these invalid values. */
 export function invalidCall(findings: readonly InvalidValue[]): ControlProblem {
   return problemOf(ControlProblem, findings);
 }
@@ -26,7 +26,7 @@ export function requireOpen({ closed }: Account): void {
 }
 
 /**
- * The answer that a problem makes, in the same form as those of the service. Throws any other
+ * The response of a problem, in the same form as those of the service. Throws any other
  * error.
  */
 export function renderControlProblem(error: unknown): HttpResponse {

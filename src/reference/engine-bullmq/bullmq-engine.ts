@@ -443,7 +443,7 @@ export class BullMqEngine implements Engine {
     this.#runs.recheck(jobId);
   }
 
-  /** What this replica knows of a capacity may be wrong. */
+  /** The capacity that this replica remembers may be outdated. */
   #rescale(endpointId: string): void {
     const queue = this.#queues.get(endpointId);
     queue?.forgetCapacity();

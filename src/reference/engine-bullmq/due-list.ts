@@ -1,4 +1,4 @@
-/** Does what is due in an account, at its time: the list is in Redis, and any replica may do it. */
+/** Runs an account's due work on time: the list is in Redis, and any replica may run it. */
 import type { Timer } from '../../core/clock.ts';
 import type { Due } from '../engine/engine.ts';
 import { isFinal } from '../engine/rules/job-states.ts';

@@ -1,4 +1,4 @@
-/** The queues of an account's endpoints: who puts jobs into them, and takes jobs out. */
+/** Puts jobs into the queues of an account's endpoints and takes jobs out. */
 import { macrotask } from '../../core/clock.ts';
 import type { EndpointPlan } from '../engine/endpoint.ts';
 import type { AttemptName } from '../engine/job-worker.ts';

@@ -8,7 +8,7 @@ export interface EventLogOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The sequence after which a listener is told; undefined until it is known. */
+/** The sequence after which a listener gets entries; undefined until it is known. */
 interface Position {
   after: number | undefined;
 }
@@ -46,7 +46,10 @@ export class RedisEventLog implements Events {
     return entries.slice(0, limit).map(readEntry);
   }
 
-  /** Tells every further entry of any replica, until the returned function is called. */
+  /**
+   * Calls the listener with every further entry of any replica, until the returned function is
+   * called.
+   */
   subscribe(listener: (event: AccountEvent) => void): () => void {
     const { onError } = this.#options;
     const position: Position = { after: undefined };
@@ -67,7 +70,10 @@ export class RedisEventLog implements Events {
     return () => this.#ownListeners.delete(listener);
   }
 
-  /** Ends what follows other replicas. What this one still does while it closes is told. */
+  /**
+   * Stops following other replicas. Entries that this one writes while it closes are still
+   * reported.
+   */
   close(): void {
     this.#listeners.clear();
     this.#leave();
@@ -94,7 +100,7 @@ export class RedisEventLog implements Events {
   }
 
   #leave(): void {
-    // Whoever began to listen is told of an error.
+    // The caller that began to listen gets the error.
     this.#listening?.then((leave) => leave()).catch(() => undefined);
     this.#listening = undefined;
   }

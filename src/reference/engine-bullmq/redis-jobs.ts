@@ -13,7 +13,7 @@ export interface RedisJobsOptions
   readonly account: RedisAccount;
 }
 
-/** What became of a change: another one may have come first, or there may be no room. */
+/** The outcome of a change: another one may have come first, or there may be no room. */
 export type Change = { readonly kind: 'done' | 'changed' | 'unknown' } | NoRoom;
 
 export class RedisJobs {

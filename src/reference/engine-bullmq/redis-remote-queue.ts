@@ -104,7 +104,7 @@ export class RedisRemoteQueue implements RemoteQueue {
 
   async #remove(id: string): Promise<void> {
     const { store, endpointId } = this.#options;
-    // An entry that a worker holds cannot be removed.
+    // BullMQ cannot remove an entry that a worker holds.
     const held = await store.ask((redis) => redis.del(`${this.#queue.toKey(id)}:lock`));
     await store.ask(() => this.#queue.remove(id));
     if (held === 0) return;

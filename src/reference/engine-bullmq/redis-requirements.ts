@@ -1,4 +1,4 @@
-/** Checks that a Redis server keeps what is stored in it. */
+/** Checks that a Redis server is suitable for storing jobs. */
 import type { RedisConnections } from './redis-connections.ts';
 
 export interface ServerNotice {

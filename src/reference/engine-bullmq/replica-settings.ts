@@ -1,4 +1,4 @@
-/** What replicas tell each other and workers of their settings, so that mistakes are noticed. */
+/** Replicas publish digests of their settings and their queues, so that mismatches are noticed. */
 import { scrypt } from 'node:crypto';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';

@@ -10,7 +10,7 @@ import { type WorkEntry, workQueueOf } from './redis-remote-queue.ts';
 import { checkServer, type ServerNotice } from './redis-requirements.ts';
 import { hasQueue } from './replica-settings.ts';
 
-/** How a run ended here. Another worker runs again what is given back. */
+/** How a run ended here. Another worker runs a job that was given back. */
 export type AttemptEnd = 'completed' | 'failed' | 'removed' | 'givenBack';
 
 export interface WorkerProcessOptions {
@@ -148,7 +148,7 @@ export class WorkerProcess {
   }
 }
 
-/** What a worker is given of an entry. What it says goes to the replica that waits, in order. */
+/** The task of an entry. The worker's reports go to the waiting replica, in order. */
 class RemoteTask implements Task {
   readonly jobId: string;
   readonly retries = 0;
@@ -156,7 +156,7 @@ class RemoteTask implements Task {
   readonly input: Task['input'];
   readonly s3Config: Task['s3Config'];
   readonly random = seededRandom(unpredictableDigits());
-  /** Settles when all that was said until now has arrived. */
+  /** Settles when all reports so far have arrived. */
   reported: Promise<unknown> = Promise.resolve();
   readonly #entry: Entry;
   readonly #onLost: () => void;

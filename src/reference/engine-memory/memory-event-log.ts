@@ -61,7 +61,7 @@ export class EventLog implements Events {
     }
   }
 
-  /** Tells every further entry, until the returned function is called. */
+  /** Calls the listener with every further entry, until the returned function is called. */
   subscribe(listener: (event: AccountEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

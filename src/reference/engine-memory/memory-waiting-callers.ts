@@ -14,7 +14,7 @@ export function waitForEnd(job: MemoryJob, clock: Clock, wait: Wait): Promise<vo
   return wokenFrom(job.waiting, clock, wait);
 }
 
-/** The same, and also when a part of the output is there to be taken. */
+/** The same, and also when a part of the output is available. */
 export function waitForPart(job: MemoryJob, clock: Clock, wait: Wait): Promise<void> | undefined {
   if (isFinal(job.state) || job.chunks !== undefined) return undefined;
   job.streaming ??= new Map();

@@ -17,10 +17,10 @@ import { bytesOf, type Memory } from './kept-bytes.ts';
 import type { EventLog } from './memory-event-log.ts';
 import { Queue } from './queue.ts';
 
-/** What becomes of a call whose account was closed while it waited. */
+/** The outcome of a call whose account was closed while it waited. */
 const neverSent: AttemptOutcome = { kind: 'failed', reason: 'the account was closed' };
 
-/** What becomes of a call; jobs keep it for longer than the call itself. */
+/** The progress of a call; jobs keep it for longer than the call itself. */
 type Progress = { -readonly [Member in keyof JobWebhook]: JobWebhook[Member] };
 
 export interface WebhooksOptions extends Pick<EngineOptions, 'clock' | 'send' | 'webhookHosts'> {

@@ -1,4 +1,4 @@
-/** What an endpoint is made of. */
+/** The plan of an endpoint. */
 import type { PriceId } from '#generated/reference/tables.js';
 import type { JobWorker } from './job-worker.ts';
 

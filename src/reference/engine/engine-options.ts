@@ -1,4 +1,4 @@
-/** What the engine of an account is made of, whichever it is. */
+/** Options of an account's engine, the same for all engines. */
 import type { Clock } from '../../core/clock.ts';
 import type { Random } from '../../core/random.ts';
 import type { EndpointPlan, QueueLimits } from './endpoint.ts';

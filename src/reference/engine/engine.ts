@@ -107,7 +107,7 @@ export interface Refused {
 
 export type Cancelled = { readonly kind: 'cancelled' } | Refused | Unknown;
 
-/** What became of a retry. Whether the job is known counts first, then whether there is room. */
+/** The outcome of a retry. Whether the job is known counts first, then whether there is room. */
 export type Retried = { readonly kind: 'retried' } | Refused | Unknown | NoRoom;
 
 export interface Wait {

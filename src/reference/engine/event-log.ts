@@ -31,7 +31,7 @@ export interface Events {
   append(event: NewEvent): void;
   /** The oldest first. */
   list(query?: EventQuery): MaybePromise<AccountEvent[]>;
-  /** Tells every further entry, until the returned function is called. */
+  /** Calls the listener with every further entry, until the returned function is called. */
   subscribe(listener: (event: AccountEvent) => void): () => void;
   /**
    * Tells every further entry that this process writes, until the returned function is called. An

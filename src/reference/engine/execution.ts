@@ -61,7 +61,7 @@ export function execute<Job extends ExecutedJob>(
   return execution;
 }
 
-/** A running attempt, which is also the task that its worker is given. */
+/** A running attempt, which is also the task that its worker gets. */
 export class Execution<Job extends ExecutedJob> implements Task {
   readonly jobId: string;
   readonly retries: number;

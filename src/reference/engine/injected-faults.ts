@@ -125,7 +125,6 @@ export class Faults {
   }
 }
 
-/** Whether at most one of them is off. */
 function isSame(one: Fault, other: Fault): boolean {
   return isDeepStrictEqual({ ...one, enabled: true }, { ...other, enabled: true });
 }

@@ -14,8 +14,8 @@ export interface Task {
   /** The random source of the account. */
   readonly random: Random;
   /**
-   * Offers a file for download, by a name that says all that it follows from, and gives its
-   * address.
+   * Offers a file for download and returns its address. The name contains everything that
+   * determines the file.
    */
   offer(file: string): string;
   /** Leaves a line in the account's event log. */
@@ -24,7 +24,7 @@ export interface Task {
   chunk(output: unknown): void;
   /** The work begins again: deletes the parts that no caller has read. Missing where it cannot. */
   dropChunks?(): void;
-  /** Tells how far the work is, in any form; shown in the account's event log. For real work. */
+  /** Reports progress, in any form; shown in the account's event log. For real work. */
   progress(value: unknown): void;
 }
 
@@ -91,7 +91,7 @@ export interface JobWorker {
   close?(): void;
 }
 
-/** Among more storage settings than this, nothing a worker says is repeated. */
+/** With more storage settings than this, no text of a worker is repeated. */
 const mostSettings = 1000;
 
 /** Replaces every text and number of at least four characters, under any key. */

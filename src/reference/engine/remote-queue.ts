@@ -1,7 +1,7 @@
 /** A queue in which workers on other machines find the jobs of an endpoint. */
 import type { AttemptName, Outcome, Task } from './job-worker.ts';
 
-/** What such a worker is given of a job, and what is heard of it. */
+/** What such a worker gets of a job, and the reports that come back. */
 export type RemoteJob = Pick<
   Task,
   'jobId' | 'retries' | 'input' | 's3Config' | 'note' | 'chunk' | 'dropChunks' | 'progress'

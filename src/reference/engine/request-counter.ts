@@ -9,7 +9,7 @@ export interface RequestLimit {
   readonly concurrent: number | undefined;
 }
 
-/** What became of a request; one that was counted has to be released when it has been answered. */
+/** The outcome of a request; one that was counted has to be released when it has been answered. */
 export type Counted =
   | { readonly kind: 'counted'; release(): void }
   | { readonly kind: 'tooManyUnderWay' }

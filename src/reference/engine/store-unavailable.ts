@@ -1,6 +1,6 @@
 /** The store of an engine cannot be reached, does not answer in time, or refuses. It may come back. */
 export class StoreUnavailable extends Error {
-  /** The kind of what the store answers, such as `OOM`; undefined if it gives no answer. */
+  /** The kind of the store's error, such as `OOM`; undefined if it does not answer. */
   readonly refusal: string | undefined;
 
   constructor(cause: unknown, refusal?: string) {

@@ -118,7 +118,10 @@ export class Accounts {
     return found;
   }
 
-  /** Makes a key for calls that the service itself vouches for. It outlives a reset of the account. */
+  /**
+   * Adds a key for the service's own use, such as console sessions. It outlives a reset of the
+   * account.
+   */
   hiddenKey(id: string): string {
     const key = unpredictableDigits(16);
     this.#hiddenKeys.set(key, id);

@@ -13,7 +13,7 @@ export interface ConsoleSessionOptions {
   readonly accounts: Accounts;
   /** If there is a control token, a session begins with it. Default: with the page. */
   readonly token?: string | undefined;
-  /** Cookies follow from it: replicas with the same secret accept each other's sessions. */
+  /** Cookies are derived from it: replicas with the same secret accept each other's sessions. */
   readonly secret: string;
   /** Whether the request was sent to a host of this service (see `knownHosts`). */
   readonly isKnownHost: (request: HttpRequest) => boolean;
@@ -141,7 +141,7 @@ function readCookie(request: HttpRequest): string | undefined {
   return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
 }
 
-/** Whether a browser asks for a page in a tab of its own; other programs say nothing. */
+/** Whether a browser loads a page in a tab; other programs do not send this header. */
 function isPageLoad(request: HttpRequest): boolean {
   return (request.header('sec-fetch-dest') ?? 'document') === 'document';
 }
@@ -165,7 +165,7 @@ function isOrigin(origin: string, { origin: own }: HttpRequest): boolean {
   return origin === own || origin === own.replace(/^http:/, 'https:');
 }
 
-/** What the body asks for; undefined if it is not JSON of the console. */
+/** The requested session; undefined if the body is not JSON of the console. */
 async function readSession(
   request: HttpRequest,
 ): Promise<{ token?: string; account?: string } | undefined> {

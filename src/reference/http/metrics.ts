@@ -89,7 +89,7 @@ export class Metrics {
     engine.events.subscribeOwn((event) => this.#happened(event));
   }
 
-  /** The text of an answer to a scrape. */
+  /** The body of the response to a scrape. */
   async render(): Promise<string> {
     const samples = await this.#samples();
     return metricNames.map((name) => renderMetric(name, samples[name])).join('');
@@ -184,7 +184,7 @@ interface HealthSamples {
   readonly workers: Samples;
 }
 
-/** What a store knows is left out while it is away. */
+/** Metrics of the store are omitted while it is unavailable. */
 function noneIfUnavailable(error: unknown): HealthSamples {
   if (!(error instanceof StoreUnavailable)) throw error;
   return { queued: [], inProgress: [], workers: [] };
@@ -199,7 +199,7 @@ class Tally {
     this.#names = names;
   }
 
-  /** Called for every request, so labels are rendered later. */
+  /** Called for every request, so labels are rendered only on a scrape. */
   add(values: readonly string[], amount = 1): void {
     const key = values.join('\n');
     const known = this.#sums.get(key);

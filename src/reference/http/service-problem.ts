@@ -1,13 +1,12 @@
 /**
- * What is refused, as problem details (RFC 9457): one wire shape, and the catalogue of the
- * document.
+ * Refusals as problem details (RFC 9457): one wire format, and the catalogue of the document.
  */
 
 import { problems } from '#generated/reference/tables.js';
 import type { InvalidValue } from '../../validation/errors/invalid-values.ts';
 import { type HttpResponse, jsonResponse, problemHeaders } from '../../validation/http.ts';
 
-/** What a problem has besides its code and its sentence. */
+/** Members of a problem besides its code and detail. */
 export interface ProblemParts {
   /** Default: none. */
   readonly findings?: readonly InvalidValue[];
@@ -45,7 +44,7 @@ export function problemOf<Kind>(
   return new Problem('invalidRequest', detail, { findings });
 }
 
-/** The problem of a caller who is not known, with the challenge that belongs to it (RFC 9110). */
+/** The problem of an unauthenticated caller, with its challenge (RFC 9110). */
 export function unauthorized<Kind>(
   Problem: ProblemClass<'unauthorized', Kind>,
   detail: string,
@@ -86,7 +85,7 @@ export function renderProblem(problem: Problem): HttpResponse {
   return renderFrom(problems, problem);
 }
 
-/** What the server itself answers, without the service, by status. */
+/** Problems that the server itself answers with, by status. */
 const transportCodes: ReadonlyMap<number, ProblemCode> = new Map([
   [408, 'requestTimeout'],
   [413, 'payloadTooLarge'],

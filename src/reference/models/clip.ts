@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 
-/** All that a clip follows from: the same values give the same bytes. */
+/** What determines a clip: the same values give the same bytes. */
 export interface Clip {
   readonly width: number;
   readonly height: number;

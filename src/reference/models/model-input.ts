@@ -1,10 +1,10 @@
-/** What the demo models do with an input that is not theirs. */
+/** How the demo models reject an invalid input. */
 import { type InvalidValue, invalidValues } from '../../validation/errors/invalid-values.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import type { Forecast, SimulatedWork } from '../engine/job-worker.ts';
 
 /**
- * Work that fails at once, with a sentence for each thing that is wrong.
+ * Work that fails at once, with a sentence for each invalid value.
  *
  * @rule wrong-input-fails-job
  */

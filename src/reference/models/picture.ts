@@ -4,7 +4,7 @@ import { crc32, deflate } from 'node:zlib';
 
 type PictureFormat = 'png' | 'jpeg';
 
-/** All that a picture follows from: the same values give the same bytes. */
+/** What determines a picture: the same values give the same bytes. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

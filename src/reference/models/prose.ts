@@ -36,8 +36,8 @@ export function writeSentence(random: Random): string[] {
 
 /**
  * How many tokens a text has: each run of letters, marks and digits is one, and so is each other
- * character which is not white space. `It's 5 °C.` has seven. Real models count in their own ways;
- * this one can be followed with a finger.
+ * character which is not white space. `It's 5 °C.` has seven. Real models count differently; this
+ * count can be checked by hand.
  */
 export function countTokens(text: string): number {
   // Finds the last character of each run. A loop over a long run could overflow the stack.

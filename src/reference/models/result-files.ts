@@ -1,4 +1,7 @@
-/** The names of the files that models offer for download. A name says everything about its file. */
+/**
+ * The names of the files that models offer for download. A name contains everything that determines
+ * its file.
+ */
 import { type Clip, isRenderable } from './clip.ts';
 import type { Picture } from './picture.ts';
 

@@ -11,7 +11,7 @@ import { jsonFault, outputLimitBytes } from './output-limits.ts';
 export interface HttpWorkerOptions {
   /** Address of scheme http or https that jobs are posted to. May hold a user name and password. */
   readonly url: string;
-  /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
+  /** How long one job may take, in milliseconds of real time. Default: unlimited. */
   readonly wallClockLimitMs?: number | undefined;
   /** The longest pause within an answer, in milliseconds of real time. Default: 30000. */
   readonly silenceLimitMs?: number;
@@ -101,7 +101,7 @@ function post(url: URL, body: string, signal: AbortSignal): Promise<IncomingMess
         interim += 1;
         if (interim > interimAnswers) posted.destroy(new Error('too many interim answers'));
       })
-      // An answer of 101: the connection is another protocol's now.
+      // Status 101: the connection has switched to another protocol.
       .on('upgrade', (answer, socket) => {
         socket.destroy();
         resolve(answer);

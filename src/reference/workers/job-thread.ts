@@ -20,7 +20,7 @@ import {
 /** How long a handler whose signal was aborted may take to tidy up, in milliseconds. */
 const tidyUpMs = 500;
 
-/** What a thread says to the one that it works for. */
+/** Receives the reports of a thread. */
 type Listener = Pick<Task, 'note' | 'chunk' | 'progress'>;
 
 interface Run {
@@ -168,7 +168,7 @@ export class JobThread {
   #receiveJson({ kind, json }: Extract<FromThread, { json: string }>, task: Listener): void {
     const fault = jsonFault(json);
     if (fault !== undefined) {
-      // The job has ended by this; what its handler still does is not heard.
+      // This ends the job; later messages of its handler are ignored.
       if (kind === 'chunk') this.terminate();
       if (kind === 'progress') task.note(`The worker's progress ${fault}.`);
       else this.#end(failure(`The worker's ${kind} ${fault}.`));
@@ -187,7 +187,7 @@ export class JobThread {
     }
   }
 
-  /** Nothing that such a thread says can be relied on: its module posts messages of its own. */
+  /** Messages of such a thread are not trusted: its module posts messages of its own. */
   #distrust(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     this.terminate();

@@ -152,7 +152,7 @@ async function loadHandler() {
       .replaceAll(dirname(path) + sep, '')
       .replaceAll(/\s+/g, ' ');
     const isSyntax = cause instanceof SyntaxError || reason.startsWith('ParseError');
-    // What Node says of a module that it reads as CommonJS.
+    // Node's message for a module that it reads as CommonJS.
     const advice = /^(Unexpected token 'export'|Cannot use import statement)/.test(reason)
       ? '; name it .mjs, or set "type": "module" in package.json'
       : '';

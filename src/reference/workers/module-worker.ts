@@ -7,7 +7,7 @@ import { ModuleFiles } from './module-changes.ts';
 export interface ModuleWorkerOptions {
   /** Absolute path of a module whose default export is the handler. */
   readonly module: string;
-  /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
+  /** How long one job may take, in milliseconds of real time. Default: unlimited. */
   readonly wallClockLimitMs?: number | undefined;
   /**
    * The most that the heap of one job's thread may take, in MiB, as well as Node keeps to it.

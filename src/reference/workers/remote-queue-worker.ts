@@ -7,7 +7,7 @@ import { jsonFault, reportLimits } from './output-limits.ts';
 
 export interface RemoteQueueWorkerOptions {
   readonly queue: RemoteQueue;
-  /** How long one job may take, in milliseconds of real time. Default: as long as it likes. */
+  /** How long one job may take, in milliseconds of real time. Default: unlimited. */
   readonly wallClockLimitMs?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export function remoteQueueWorker({
   };
 }
 
-/** Passes on what a worker says of a job, within limits. */
+/** Passes on the reports of a worker, within limits. */
 class CheckedJob implements RemoteJob {
   readonly jobId: string;
   readonly retries: number;

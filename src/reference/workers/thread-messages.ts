@@ -1,4 +1,4 @@
-/** What is said between a module worker and the threads that its module runs in. */
+/** Messages between a module worker and the threads in which its module runs. */
 import type { Task } from '../engine/job-worker.ts';
 
 export interface ThreadStart {

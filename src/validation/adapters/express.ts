@@ -9,7 +9,7 @@ import { NodeRequest } from './node/request.ts';
 const passage = Symbol('passage');
 
 /**
- * That a request has passed a middleware. A map of requests would cost more than all of routing.
+ * Marks a request as validated. A map of requests would cost more than all of routing.
  */
 interface Passage {
   readonly by: Validator;
@@ -19,13 +19,12 @@ interface Passage {
 
 /** A request as Express and Connect hand it on. */
 export interface MiddlewareRequest extends IncomingMessage {
-  /** The target before a router has taken its part of it away. */
+  /** The target before a router has stripped its mount path. */
   originalUrl?: string;
   body?: unknown;
   [passage]?: Passage;
 }
 
-/** Middleware together with what it found out. */
 export interface ExpressValidation {
   /**
    * Answers what does not match with a problem document. Where no parser did so before, it reads
@@ -70,7 +69,7 @@ export function expressValidation(validator: Validator): ExpressValidation {
         next();
       };
       const verdict = validator.check(http, given);
-      // What needs no waiting is not made to wait.
+      // A result that is already there is not awaited.
       if (verdict instanceof Promise) verdict.then(settle, next);
       else settle(verdict);
     },

@@ -9,7 +9,7 @@ import { NodeRequest } from './node/request.ts';
 /** What the plugin uses of a request. */
 export interface PluginRequest {
   readonly raw: IncomingMessage;
-  /** As Fastify's own parser has left it. */
+  /** As parsed by Fastify. */
   readonly body: unknown;
 }
 
@@ -36,7 +36,6 @@ export interface PluginHost {
   ): unknown;
 }
 
-/** A plugin together with what it found out. */
 export interface FastifyValidation {
   /** Register it before the routes. Fastify still parses the bodies. */
   readonly plugin: (host: PluginHost) => Promise<void>;
@@ -44,7 +43,6 @@ export interface FastifyValidation {
   readonly validated: (request: PluginRequest) => ValidRequest | undefined;
 }
 
-/** Makes the plugin. */
 export function fastifyValidation(validator: Validator): FastifyValidation {
   const passed = new WeakMap<PluginRequest, ValidRequest>();
 

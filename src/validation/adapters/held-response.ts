@@ -3,7 +3,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { HttpResponse } from '../http.ts';
 import type { SentResponse } from '../response/check-response.ts';
 
-/** Looks at a response; what it resolves to is sent instead. */
+/** Judges a response; if it resolves to another response, that is sent instead. */
 export type Judge = (response: SentResponse) => Promise<HttpResponse | undefined>;
 
 /** The methods of a response by which it is sent. */
@@ -27,7 +27,7 @@ export function judgeBeforeSending(response: ServerResponse, judge: Judge): void
   let state: 'open' | 'judging' | 'passed' | 'withheld' = 'open';
   const waiting: (() => void)[] = [];
 
-  /** Sends a piece at its time; the first one is what the judge gets to see. */
+  /** Sends a piece in its turn; the judge sees the first one. */
   const take = (send: () => void, body: Uint8Array | undefined): void => {
     waiting.push(send);
     if (state !== 'open') return;

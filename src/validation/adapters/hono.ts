@@ -10,14 +10,13 @@ import type { Validator } from '../validator.ts';
 export interface MiddlewareContext {
   readonly req: {
     readonly raw: Request;
-    /** Keeps what it has read for those who come after. */
+    /** Caches the body for later readers. */
     arrayBuffer(): Promise<ArrayBuffer>;
   };
   get res(): Response;
   set res(response: Response | undefined);
 }
 
-/** Middleware together with what it found out. */
 export interface HonoValidation {
   /** Answers what does not match with a problem document. */
   readonly middleware: (
@@ -77,7 +76,7 @@ function httpRequest({ req }: MiddlewareContext): HttpRequest {
   };
 }
 
-/** What Hono sends piece by piece says so; to wait for its end could take for ever. */
+/** Hono marks streamed responses; waiting for their end could take for ever. */
 function isStream({ headers }: Response): boolean {
   return (
     headers.has('transfer-encoding') || essenceOf(headers.get('content-type') ?? '') === eventStream

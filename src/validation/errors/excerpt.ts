@@ -1,4 +1,4 @@
-/** Shortens what came from outside before it is repeated. */
+/** Shortens input before it is repeated in messages. */
 
 /** The longest piece that is repeated, in characters (UTF-16 code units). */
 const usualLength = 60;

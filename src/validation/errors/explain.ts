@@ -1,6 +1,6 @@
 /**
- * Puts failures into words. A value is looked at a second time here, for all that is wrong with it
- * and, where it fits none of several alternatives, for the one that comes closest.
+ * Describes failures in words. A value is looked at a second time here, for all that is wrong with
+ * it and, where it fits none of several alternatives, for the one that comes closest.
  */
 import { partAt } from '../../core/json.ts';
 import type { AlternativesPlan, CheckSet, DocumentPlan, SchemaError } from '../plan.ts';
@@ -17,7 +17,6 @@ import {
 
 export type MessagePart = InvalidValue['in'] | 'status';
 
-/** One thing wrong with a message. */
 export interface InvalidPart extends Omit<InvalidValue, 'in'> {
   readonly in: MessagePart;
   /** Pointer to what requires it in the document. */

@@ -4,7 +4,6 @@ import type { ParameterLocation, SchemaError } from '../plan.ts';
 import { documentPointer } from '../written-schemas.ts';
 import { excerpt, quotedExcerpt, visiblePart } from './excerpt.ts';
 
-/** One thing wrong with a message. */
 export interface InvalidValue {
   /** The part of the message. */
   readonly in: 'body' | ParameterLocation;

@@ -22,7 +22,7 @@ import type { DocumentSchemas } from './walk-schemas.ts';
 export interface PlannedDocument {
   readonly plan: Omit<DocumentPlan, 'unchecked'>;
   readonly wanted: Readonly<Record<Direction, ReadonlySet<string>>>;
-  /** All that contradicts itself, cannot be read or is not checked. */
+  /** Contradictions, unreadable parts and parts that are not checked. */
   readonly problems: readonly DocumentProblem[];
 }
 

@@ -63,7 +63,7 @@ function cutCode({ declarations }: StandaloneCode): CutCode {
       length += declarations.get(name)?.text.length ?? 0;
     }
   };
-  // What others use stands apart, or loading it would load all that messages beside it use.
+  // Shared functions get their own files; otherwise loading one would load unrelated checks too.
   const shared = new Set([...declarations.values()].flatMap(({ uses }) => uses));
   const functions = [...declarations].flatMap(([name, { kind }]) =>
     kind === 'function' ? [name] : [],

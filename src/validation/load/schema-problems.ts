@@ -1,4 +1,4 @@
-/** Looks through the schemas of a document for what could not be validated with. */
+/** Finds the schemas of a document that cannot be used for validation. */
 
 import {
   isArray,

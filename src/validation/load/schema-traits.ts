@@ -1,4 +1,4 @@
-/** What is known of all schemas of a document together. */
+/** Traits of all schemas of a document together. */
 import { isObject, type Json, pointerOf } from '../../core/json.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 import { schemasAt } from './walk-schemas.ts';

@@ -1,4 +1,6 @@
-/** The words of OpenAPI: methods, and the keywords of schemas with the schemas that they hold. */
+/**
+ * The vocabulary of OpenAPI: methods, and the keywords of schemas with the schemas that they hold.
+ */
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
 /** The keys of a path item that are operations (OpenAPI 3.1, section 4.8.9). */

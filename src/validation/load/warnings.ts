@@ -2,7 +2,7 @@
 import type { DocumentProblem } from '../document-error.ts';
 
 export interface DocumentWarnings {
-  /** The whole report, with what silences it. */
+  /** The whole report, and how to silence it. */
   readonly text: string;
   readonly problems: readonly DocumentProblem[];
 }

@@ -26,7 +26,7 @@ interface Route<Operation> {
 
 interface Node<Operation> {
   readonly literals: Map<string, Node<Operation>>;
-  /** Segments with parameters in them, the ones with most other text first. */
+  /** Segments with parameters in them, those with the most literal text first. */
   readonly templates: Template<Operation>[];
   readonly methods: Map<string, Route<Operation>>;
 }

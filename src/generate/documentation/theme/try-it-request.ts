@@ -1,6 +1,5 @@
 /** The request that the form of a page makes, and its answer as text. */
 
-/** What a form knows of its operation. */
 export interface TryItOperation {
   readonly method: string;
   readonly path: string;
@@ -26,7 +25,6 @@ export interface TryItParameter {
   readonly example: string;
 }
 
-/** What a reader has filled in. */
 export interface Filled {
   readonly values: Readonly<Record<string, string>>;
   readonly key: string;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { wallClockLimit } from '../../../core/clock.ts';
 import type { NodeRequest } from './request.ts';
 
-/** For how long a client that was hung up on may still send, in milliseconds. */
+/** For how long a client may still send after the server has ended its side, in milliseconds. */
 const lingerMs = 20_000;
 
 export class Connections {

@@ -1,4 +1,4 @@
-/** What is answered to messages of which node:http can make no request. */
+/** Responses to messages that node:http cannot parse. */
 import { STATUS_CODES } from 'node:http';
 import { type HttpRequest, type HttpResponse, jsonResponse, problemHeaders } from '../../http.ts';
 
@@ -12,7 +12,7 @@ export type RenderError = (
   request: HttpRequest | undefined,
 ) => HttpResponse;
 
-/** The least of a problem document (RFC 9457): status and title. */
+/** A minimal problem document (RFC 9457): status and title. */
 export const renderPlainError: RenderError = (status) =>
   jsonResponse(status, { status, title: STATUS_CODES[status] }, problemHeaders);
 

@@ -35,7 +35,7 @@ export function sendAnswer(
 function sendWhole(request: NodeRequest, { status, headers, body = '' }: HttpResponse): void {
   const { message, response } = request;
   const hasLength = status !== 204 && status !== 304;
-  // Names and values in turn: node:http takes them as they are, and no object is made anew.
+  // Names and values in turn: node:http takes this array without building an object.
   const lines: OutgoingHttpHeader[] = [];
   for (const name in headers) lines.push(name, headers[name] ?? '');
   if (hasLength) lines.push('content-length', Buffer.byteLength(body));

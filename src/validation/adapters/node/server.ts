@@ -1,4 +1,4 @@
-/** Wires a handler to node:http. */
+/** Connects a handler to node:http. */
 import {
   createServer,
   type IncomingMessage,
@@ -89,7 +89,7 @@ export function createNodeServer(handler: HttpHandler, renderError: RenderError)
       socket.destroy();
       return;
     }
-    // It was hung up on: what it still sends is thrown away.
+    // The server has ended this connection: what the client still sends is discarded.
     if (socket.writableEnded) return;
     const { status, detail } = failure;
     const current = connections.latestOn(socket);
