@@ -1,5 +1,5 @@
 // @ts-check
-/** Every action of an overlay finds what it is to change; redocly passes over those that do not. */
+/** Every action of an overlay has a target that exists; Redocly silently skips actions without one. */
 
 /** @import { Finding, Subject } from './subject.js' */
 

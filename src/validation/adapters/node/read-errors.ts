@@ -47,7 +47,10 @@ const failures: Readonly<Record<string, ReadFailure>> = {
     status: 413,
     detail: 'Expected chunk extensions of at most 16384 bytes, got more.',
   },
-  HPE_INVALID_VERSION: { status: 505, detail: 'Expected HTTP/1.1 or HTTP/1.0, got another version.' },
+  HPE_INVALID_VERSION: {
+    status: 505,
+    detail: 'Expected HTTP/1.1 or HTTP/1.0, got another version.',
+  },
   HPE_INVALID_CHUNK_SIZE: {
     status: 400,
     detail: 'Expected a chunked body, got a chunk without a readable size.',
