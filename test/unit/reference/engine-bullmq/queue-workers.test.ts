@@ -258,18 +258,16 @@ describe.skipIf(!hasRedis)('with redis-server', () => {
 
   test('a job that runs while Redis restarts ends once', { timeout: 30_000 }, async () => {
     const { isReady, submit, ended } = await replica();
-    const { ends, finish } = await heldConsumer({ lockMs: 30_000 });
-    const waiting = queue();
-    waiting.on('error', () => undefined);
+    const { ends, finish, runs } = await heldConsumer({ lockMs: 30_000 });
     const id = await submit();
-    await until(async () => (await waiting.getActiveCount()) === 1);
+    await until(() => runs() === 1);
     await server.halt();
     finish({ ended: 'meanwhile' });
     await server.run();
     await until(() => isReady());
     expect(await ended(id)).toMatchObject({ output: { ended: 'meanwhile' } });
     const next = await submit();
-    await until(async () => (await waiting.getActiveCount()) === 1);
+    await until(() => runs() === 2);
     finish({ ended: 'afterwards' });
     expect(await ended(next)).toMatchObject({ output: { ended: 'afterwards' } });
     expect(ends).toEqual(['completed', 'completed']);
